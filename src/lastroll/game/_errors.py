@@ -1,0 +1,19 @@
+"""What can be wrong with things read from outside."""
+
+from lastroll.rules import LastRollError
+
+
+class InvalidRecord(LastRollError):
+    """A game record, or a part of one, that does not describe a game of its rules."""
+
+
+class ScriptEnded(InvalidRecord):
+    """A script that holds no more outcomes, where one more is due."""
+
+
+class InvalidNotation(LastRollError):
+    """Text that is not in the notation it should be in."""
+
+
+class NotVerified(LastRollError):
+    """A game whose dice or pile are not the ones that were committed to."""

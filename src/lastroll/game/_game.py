@@ -1,0 +1,172 @@
+"""A game being played: its events, the position they led to, and the pile nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from unicodedata import category
+
+from lastroll.game._chance import Chance
+from lastroll.game._errors import InvalidRecord, ScriptEnded
+from lastroll.game._events import (
+    AnyEvent,
+    GameEnded,
+    OpeningPlaced,
+    Placed,
+    Rolled,
+    RoundEnded,
+    RoundStarted,
+    payout_event,
+    standings,
+)
+from lastroll.rules import FACES, IllegalMove, Phase, Rules, Standing, fill_casinos, new_position
+
+
+class Game:
+    """A game from the shuffle to the end; rolling and placing are up to the caller.
+
+    Dealing, the opening and the pay-out happen by themselves when they are due. `roll` and
+    `place` return the events they caused, for a page to animate or a log to store.
+
+    >>> from lastroll.game import Seeded
+    >>> game = Game(Rules(players=2), Seeded(7), names=["Anna", "Benno"])
+    >>> [type(event).__name__ for event in game.roll()]
+    ['Rolled']
+    >>> game.position.legal_faces
+    (1, 2, 3, 4, 5)
+    >>> game.place(2)
+    [Placed(seat=0, face=2, own=1, neutral=0)]
+    """
+
+    def __init__(self, rules: Rules, chance: Chance, names: Sequence[str] = ()) -> None:
+        """Shuffle the pile with `chance` and start the first round."""
+        self.rules = rules
+        self.chance = chance
+        self.names = check_names(rules, names)
+        self.pile = chance.pile(rules)
+        """The notes as they were shuffled, first drawn first."""
+        self.pile_left = self.pile
+        """The pile as it lies now."""
+        self.position = new_position(rules)
+        self.events: list[AnyEvent] = []
+        self.coin = 0
+        """What the last roll left of its 64-bit word: the coin that bots may toss."""
+        self._taken = [0] * rules.players
+        self._start_round()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.events) and isinstance(self.events[-1], GameEnded)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """The ranking by the purses as they are, best first."""
+        return standings(self.position)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; several share the win, none before the end."""
+        return tuple(s.seat for s in self.standings if s.rank == 1) if self.over else ()
+
+    def roll(self) -> list[AnyEvent]:
+        """Roll for the seat whose turn it is."""
+        before = len(self.events)
+        self._open()
+        position = self.position
+        if position.turn is None or position.rolled is not None:
+            raise IllegalMove(
+                "phase",
+                "now comes {now}, not {asked}",
+                now=position.phase.value,
+                asked=Phase.ROLL.value,
+            )
+        seat = position.turn
+        dice, self.coin = self.chance.roll(
+            position.round, seat, self._taken[seat], position.hands[seat]
+        )
+        self.position = position.roll(dice)
+        self._taken[seat] += 1
+        self.events.append(Rolled(seat, dice.own_digits, dice.neutral_digits))
+        return self.events[before:]
+
+    def place(self, face: int) -> list[AnyEvent]:
+        """Place all dice of `face`; after the last dice of a round the casinos pay."""
+        position = self.position
+        self.position = position.place(face)
+        assert position.rolled is not None
+        assert position.turn is not None
+        before = len(self.events)
+        self.events.append(Placed(position.turn, face, *position.rolled.dice(face)))
+        if self.position.turn is None:
+            self._pay_out()
+        return self.events[before:]
+
+    def _pay_out(self) -> None:
+        returned: list[int] = []
+        for face, payout in zip(FACES, self.position.payouts, strict=True):
+            self.position = self.position.pay(face)
+            self.events.append(payout_event(face, payout))
+            returned += payout.returned
+        # Ruling: casinos 1 to 6 in order, each from high to low; the last one is the bottom.
+        self.pile_left = (*self.pile_left, *returned)
+        self.events.append(RoundEnded(self.position.round, tuple(returned)))
+        if self.position.phase is Phase.OVER:
+            self.events.append(GameEnded(self.standings))
+        else:
+            self._start_round()
+
+    def _start_round(self) -> None:
+        casinos, self.pile_left = fill_casinos(self.rules, self.pile_left)
+        self.position = self.position.deal(casinos)
+        self._taken = [0] * self.rules.players
+        self.events.append(RoundStarted(self.position.round, self.position.start, casinos))
+        # A record may stop between the deal and the opening; the first roll then asks again.
+        with suppress(ScriptEnded):
+            self._open()
+
+    def _open(self) -> None:
+        if self.rules.opening_dice and self.position.phase is Phase.OPENING:
+            dice = self.chance.opening(self.rules, self.position.round)
+            self.position = self.position.open(dice)
+            self.events.append(OpeningPlaced(dice.neutral_digits))
+
+
+_LONGEST_NAME = 60
+
+
+def _is_name(name: str) -> bool:
+    # Control characters would break a terminal, direction marks reverse the text after them.
+    return (
+        0 < len(name) <= _LONGEST_NAME
+        and not name.isspace()
+        and not any(
+            category(sign) in {"Cc", "Cs", "Zl", "Zp"} or sign in _DIRECTION_MARKS
+            for sign in name
+        )
+    )
+
+
+_DIRECTION_MARKS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def check_names(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
+    """Give one name a seat; seats without any are called by their number, from 1."""
+    if not names:
+        return tuple(str(seat + 1) for seat in range(rules.players))
+    if len(names) != rules.players:
+        raise InvalidRecord(
+            "names-count",
+            "{players} players need {players} names, not {count}",
+            players=rules.players,
+            count=len(names),
+        ).at("players")
+    for seat, name in enumerate(names):
+        if not _is_name(name):
+            raise InvalidRecord(
+                "name",
+                "a name is 1 to {most} characters on one line, not {name!r}",
+                most=_LONGEST_NAME,
+                name=name[:60],
+            ).at(f"players[{seat}]")
+    return tuple(names)

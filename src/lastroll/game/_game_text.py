@@ -1,0 +1,171 @@
+"""A whole game as text: tags, then rounds with their turns and the story in comments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from lastroll.game._errors import InvalidNotation
+from lastroll.game._events import AnyEvent, CasinoPaid, OpeningPlaced, Placed, Rolled, RoundStarted
+from lastroll.game._game import Game, check_names
+from lastroll.game._notation import (
+    SEATS,
+    broken,
+    format_amount,
+    format_notes,
+    format_rules,
+    format_seat,
+    parse_amount,
+    parse_number,
+    parse_rules,
+)
+from lastroll.game._record import FORMAT, FairData, GameRecord, Turn, replay
+from lastroll.game._wire import LONGEST_LINE, check_format
+
+_TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*)"\]')
+_COMMENT: Final = re.compile(r"\{[^{}]*\}|;[^\n]*")
+_TURN: Final = re.compile(r"([a-e]):([1-6]*)(?:\+([1-6]+))?>([1-6])\Z")
+_OPENING: Final = re.compile(r"n:([1-6]+)\Z")
+
+
+def format_game_text(record: GameRecord) -> str:
+    """Write a record for people; what follows from the play stands in comments."""
+    game = replay(record)
+    tags = [("Game", FORMAT), ("Rules", format_rules(record.rules))]
+    tags += [(SEATS[seat], name) for seat, name in enumerate(record.players)]
+    tags.append(("Pile", " ".join(map(format_amount, record.pile))))
+    if record.fair is not None:
+        tags += [
+            ("Commitment", record.fair.commitment),
+            ("Context", record.fair.context),
+            ("Nonces", ",".join(record.fair.nonces)),
+        ]
+        if record.fair.secret is not None:
+            tags.append(("Secret", record.fair.secret))
+    tags.append(("Result", _format_result(game)))
+    return "\n".join([*(f'[{name} "{_escape(value)}"]' for name, value in tags), *_story(game), ""])
+
+
+def parse_game_text(text: str) -> GameRecord:
+    """Read a record from text; comments and the Result tag are for people and are passed over."""
+    if len(text) > LONGEST_LINE:
+        raise InvalidNotation("too-long", "longer than {most} bytes", most=LONGEST_LINE)
+    tags, play = _split(text)
+    check_format(tags.pop("Game", ""), FORMAT, InvalidNotation)
+    rules = parse_rules(tags.pop("Rules", ""))
+    names = [tags.pop(letter, "") for letter in SEATS[: rules.players]]
+    pile = tags.pop("Pile", "")
+    tags.pop("Result", None)
+    fair = None
+    if "Commitment" in tags:
+        nonces = tags.pop("Nonces", "")
+        fair = FairData(
+            commitment=tags.pop("Commitment"),
+            context=tags.pop("Context", ""),
+            nonces=tuple(nonces.split(",")) if nonces else (),
+            secret=tags.pop("Secret", None),
+        )
+    for name in tags:
+        raise InvalidNotation("tag-unknown", "the tag {tag} is not known here", tag=name[:60])
+    openings, turns = _parse_play(play)
+    return GameRecord(
+        rules=rules,
+        players=check_names(rules, names if any(names) else ()),
+        pile=tuple(map(parse_amount, pile.split())),
+        openings=openings,
+        turns=turns,
+        fair=fair,
+    )
+
+
+def _split(text: str) -> tuple[dict[str, str], str]:
+    tags: dict[str, str] = {}
+    place = 0
+    while True:
+        while text[place : place + 1].isspace():
+            place += 1
+        if text[place : place + 1] != "[":
+            return tags, text[place:]
+        match = _TAG.match(text, place)
+        if not match or match[1] in tags:
+            raise broken("tag", text[place : place + 60].split("\n")[0])
+        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        place = match.end()
+
+
+def _parse_play(play: str) -> tuple[tuple[str, ...], tuple[Turn, ...]]:
+    openings: list[str] = []
+    turns: list[Turn] = []
+    words = iter(_COMMENT.sub(" ", play).split())
+    for word in words:
+        if match := _TURN.match(word):
+            seat = SEATS.index(match[1])
+            turns.append(
+                Turn(seat=seat, own=match[2], neutral=match[3] or "", place=int(match[4]))
+            )
+        elif match := _OPENING.match(word):
+            openings.append(match[1])
+        elif word == "Round":
+            parse_number(next(words, ""), "round")
+        else:
+            raise broken("turn", word)
+    return tuple(openings), tuple(turns)
+
+
+def _format_result(game: Game) -> str:
+    if not game.over:
+        return "*"
+    return ", ".join(
+        f"{s.rank}. {SEATS[s.seat]} {format_amount(s.money)}/{s.notes}" for s in game.standings
+    )
+
+
+def _story(game: Game) -> Iterator[str]:
+    line: list[str] = []
+    paid: list[str] = []
+    rolled = ""
+    for event in game.events:
+        if isinstance(event, Rolled):
+            rolled = event.own + (f"+{event.neutral}" if event.neutral else "")
+            continue
+        if isinstance(event, Placed):
+            # A line is one time round the table.
+            if line and event.seat <= SEATS.index(line[-1][0]):
+                yield "  " + "  ".join(line)
+                line = []
+            line.append(f"{SEATS[event.seat]}:{rolled}>{event.face}")
+            continue
+        if line:
+            yield "  " + "  ".join(line)
+            line = []
+        if isinstance(event, CasinoPaid):
+            paid.append(_format_payout(event))
+            if event.casino == 6:
+                yield "  {" + " | ".join(paid) + "}"
+                paid = []
+        else:
+            yield from _format_round(event)
+    if line:
+        yield "  " + "  ".join(line)
+
+
+def _format_round(event: AnyEvent) -> Iterator[str]:
+    if isinstance(event, RoundStarted):
+        yield ""
+        notes = " | ".join(map(format_notes, event.casinos))
+        yield f"Round {event.round} {{{SEATS[event.start]} starts: {notes}}}"
+    elif isinstance(event, OpeningPlaced):
+        yield f"  n:{event.dice}"
+
+
+def _format_payout(event: CasinoPaid) -> str:
+    parts = [f"{format_seat(payment.seat)} {format_amount(payment.note)}" for payment in
+             event.payments]
+    if event.cancelled:
+        parts.append("=".join(map(format_seat, event.cancelled)))
+    return ", ".join(parts) or "-"
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')

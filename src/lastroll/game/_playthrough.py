@@ -1,0 +1,77 @@
+"""What `replay` reports of a game: rounds, pay-outs, standings."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastroll.game._events import CasinoPaid, Placed, RoundEnded, RoundStarted, OpeningPlaced
+from lastroll.game._game import Game
+from lastroll.game._position_format import position_data
+from lastroll.rules import Payment
+
+
+class RoundReport(msgspec.Struct, kw_only=True):
+    """A round as it was played: notes and dice by casino, then what each casino paid."""
+
+    start: int
+    casinos: tuple[tuple[int, ...], ...]
+    dice: list[list[int]]
+    payouts: list[list[dict[str, int | None]]]
+    returned: tuple[int, ...] = ()
+
+
+def round_reports(game: Game) -> list[RoundReport]:
+    """Tell each round that was begun; one that has not been paid has no pay-outs yet."""
+    reports: list[RoundReport] = []
+    neutral = game.rules.players
+    for event in game.events:
+        if isinstance(event, Placed):
+            dice = reports[-1].dice[event.face - 1]
+            dice[event.seat] += event.own
+            if event.neutral:
+                dice[neutral] += event.neutral
+        elif isinstance(event, CasinoPaid):
+            reports[-1].payouts.append([_payment(payment) for payment in event.payments])
+        elif isinstance(event, RoundStarted):
+            reports.append(
+                RoundReport(
+                    start=event.start,
+                    casinos=event.casinos,
+                    dice=[[0] * game.rules.owners for _ in event.casinos],
+                    payouts=[],
+                )
+            )
+        elif isinstance(event, OpeningPlaced):
+            for die in event.dice:
+                reports[-1].dice[int(die) - 1][neutral] += 1
+        elif isinstance(event, RoundEnded):
+            reports[-1].returned = event.returned
+    return reports
+
+
+def _payment(payment: Payment) -> dict[str, int | None]:
+    return {"seat": payment.seat, "note": payment.note}
+
+
+def playthrough(game: Game) -> dict[str, object]:
+    """Give the object that `lastroll replay --json` prints.
+
+    Where the game is unfinished there are no ranks, no winners, and the position it stopped in.
+    """
+    rounds = round_reports(game)
+    if game.over:
+        standings = [standing._asdict() for standing in game.standings]
+        return {"standings": standings, "winners": list(game.winners), "rounds": rounds}
+    purses = sorted(game.standings, key=lambda standing: standing.seat)
+    return {
+        "standings": [{"seat": s.seat, "money": s.money, "notes": s.notes} for s in purses],
+        "winners": None,
+        "unfinished": True,
+        "rounds": rounds,
+        "position": position_data(game.position),
+    }
+
+
+def format_playthrough(game: Game) -> str:
+    """Write the playthrough as JSON on one line."""
+    return msgspec.json.encode(playthrough(game)).decode()

@@ -1,0 +1,118 @@
+"""A position on one line of text, for people to read, type and share."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from lastroll.game._errors import InvalidNotation
+from lastroll.game._notation import (
+    NEUTRAL,
+    SEATS,
+    broken,
+    format_amount,
+    format_notes,
+    format_rules,
+    format_seat,
+    parse_amount,
+    parse_notes,
+    parse_number,
+    parse_rules,
+    parse_seat,
+)
+from lastroll.rules import Casino, Hand, LastRollError, Position, Purse, Roll, Rules
+
+MARK: Final = "LR1"
+_LONGEST: Final = 20_000
+
+
+def format_position_line(position: Position) -> str:
+    """Write a position as one line.
+
+    >>> from lastroll.rules import new_position
+    >>> position = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
+    >>> format_position_line(position.roll(Roll.of("11235566")))
+    'LR1 2 1a a | 60.30 60.30 60.30 60.30 60.30 60.30 | 8 8 | 0/0 0/0 | 11235566'
+    """
+    sections = [
+        f"{MARK} {format_rules(position.rules)} {position.round}{SEATS[position.start]} "
+        + ("-" if position.turn is None else SEATS[position.turn]),
+        " ".join(_format_casino(casino, position.rules) for casino in position.casinos),
+        " ".join(f"{own}+{neutral}" if neutral else str(own) for own, neutral in position.hands),
+        " ".join(_format_purse(purse) for purse in position.purses),
+    ]
+    if position.rolled is not None:
+        sections.append(str(position.rolled))
+    return " | ".join(sections)
+
+
+def parse_position_line(text: str) -> Position:
+    """Read a position from one line; refuse one that cannot stand on a table."""
+    if len(text) > _LONGEST:
+        raise InvalidNotation("too-long", "longer than {most} bytes", most=_LONGEST)
+    sections = [section.split() for section in text.split("|")]
+    if len(sections) not in (4, 5) or len(sections[0]) != 4 or sections[0][0] != MARK:
+        raise broken("position", text.strip())
+    _, rules_text, round_text, turn_text = sections[0]
+    rules = parse_rules(rules_text)
+    rolled = None
+    if len(sections) == 5:
+        if len(sections[4]) != 1:
+            raise broken("roll", " ".join(sections[4]))
+        rolled = _parse_roll(sections[4][0])
+    return Position(
+        rules=rules,
+        round=parse_number(round_text[:-1], "round"),
+        start=parse_seat(round_text[-1:]),
+        turn=None if turn_text == "-" else parse_seat(turn_text),
+        casinos=tuple(_parse_casino(casino, rules) for casino in sections[1]),
+        hands=tuple(map(_parse_hand, sections[2])),
+        rolled=rolled,
+        purses=tuple(map(_parse_purse, sections[3])),
+    ).check()
+
+
+def _format_casino(casino: Casino, rules: Rules) -> str:
+    owners = [*range(rules.players), None]
+    dice = "".join(
+        f"{format_seat(owner)}{count}"
+        for owner, count in zip(owners, casino.dice, strict=False)
+        if count
+    )
+    return format_notes(casino.notes) + (f":{dice}" if dice else "")
+
+
+def _parse_casino(text: str, rules: Rules) -> Casino:
+    notes, colon, counts = text.partition(":")
+    if not re.fullmatch(r"(?:[a-en][0-9]{1,3})+" if colon else r"", counts):
+        raise broken("casino", text)
+    dice = [0] * rules.owners
+    for owner, count in re.findall(r"([a-en])([0-9]+)", counts):
+        column = rules.players if owner == NEUTRAL else SEATS.index(owner)
+        if column >= rules.owners or (owner != NEUTRAL and column >= rules.players):
+            raise broken("casino", text)
+        dice[column] += int(count)
+    return Casino(tuple(sorted(parse_notes(notes), reverse=True)), tuple(dice))
+
+
+def _parse_hand(text: str) -> Hand:
+    own, plus, neutral = text.partition("+")
+    return Hand(parse_number(own, "hand"), parse_number(neutral, "hand") if plus else 0)
+
+
+def _format_purse(purse: Purse | None) -> str:
+    return "?" if purse is None else f"{format_amount(purse.money)}/{purse.notes}"
+
+
+def _parse_purse(text: str) -> Purse | None:
+    if text == "?":
+        return None
+    money, _, notes = text.partition("/")
+    return Purse(parse_amount(money), parse_number(notes, "purse"))
+
+
+def _parse_roll(text: str) -> Roll:
+    try:
+        return Roll.of(*text.split("+", 1))
+    except LastRollError:
+        raise broken("roll", text) from None

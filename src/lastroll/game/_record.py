@@ -1,0 +1,193 @@
+"""Game records: `lastroll-game/1`, one JSON object a game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from lastroll.game._chance import Fair, Scripted
+from lastroll.game._errors import InvalidRecord
+from lastroll.game._events import OpeningPlaced, Placed, Rolled
+from lastroll.game._game import Game, check_names
+from lastroll.game._wire import RulesData, check_format, decode
+from lastroll.rules import IllegalMove, LastRollError, Pile, Roll, Rules
+
+FORMAT: Final = "lastroll-game/1"
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """One turn: the dice as digits, and the face that was placed."""
+
+    seat: int
+    own: str
+    neutral: str = ""
+    place: int
+
+
+class FairData(msgspec.Struct, frozen=True, kw_only=True):
+    """What `verify` needs of a game with fair dice; no secret until it is revealed."""
+
+    commitment: str
+    context: str
+    nonces: tuple[str, ...] = ()
+    secret: str | None = None
+
+    def to_chance(self) -> Fair:
+        """Give the source of chance that the game was played with."""
+        if self.secret is None:
+            raise InvalidRecord(
+                "secret-missing", "the secret of this game has not been revealed yet"
+            ).at("fair.secret")
+        if not re.fullmatch(r"(?:[0-9a-fA-F]{2}){16,64}", self.secret):
+            raise InvalidRecord(
+                "secret-hex", "a secret is 16 to 64 bytes in hexadecimal"
+            ).at("fair.secret")
+        try:
+            return Fair(bytes.fromhex(self.secret), self.context, self.nonces)
+        except InvalidRecord as error:
+            raise error.at("fair") from None
+
+
+class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """Dice and choices of a game: enough to replay it without any generator."""
+
+    rules: Rules
+    players: tuple[str, ...]
+    pile: Pile
+    openings: tuple[str, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    fair: FairData | None = None
+
+
+class _RecordData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    format: str
+    rules: RulesData
+    players: tuple[str, ...] = ()
+    pile: tuple[int, ...]
+    openings: tuple[str, ...] = ()
+    turns: tuple[Turn, ...]
+    fair: FairData | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(_RecordData)
+
+
+def parse_record(text: str | bytes) -> GameRecord:
+    """Read a record; its rules and names are checked here, its play by `replay`."""
+    data = decode(_DECODER, text, InvalidRecord)
+    check_format(data.format, FORMAT, InvalidRecord)
+    rules = data.rules.to_rules()
+    return GameRecord(
+        rules=rules,
+        players=check_names(rules, data.players),
+        pile=data.pile,
+        openings=data.openings,
+        turns=data.turns,
+        fair=data.fair,
+    )
+
+
+def format_record(record: GameRecord) -> str:
+    """Write a record as JSON on one line."""
+    data = _RecordData(
+        format=FORMAT,
+        rules=RulesData.of(record.rules),
+        players=record.players,
+        pile=record.pile,
+        openings=record.openings,
+        turns=record.turns,
+        fair=record.fair,
+    )
+    return msgspec.json.encode(data).decode()
+
+
+def record_game(game: Game, *, reveal: bool = True) -> GameRecord:
+    """Give the record of a game as far as it has been played.
+
+    Of a game with fair dice, `reveal` puts the secret in; until the end it must stay out where
+    somebody who plays could read it.
+    """
+    turns, openings = [], []
+    rolled = None
+    for event in game.events:
+        if isinstance(event, Rolled):
+            rolled = event
+        elif isinstance(event, Placed) and rolled is not None:
+            turns.append(
+                Turn(seat=event.seat, own=rolled.own, neutral=rolled.neutral, place=event.face)
+            )
+        elif isinstance(event, OpeningPlaced):
+            openings.append(event.dice)
+    fair = None
+    if isinstance(game.chance, Fair):
+        fair = FairData(
+            commitment=game.chance.commitment,
+            context=game.chance.context,
+            nonces=game.chance.nonces,
+            secret=game.chance.secret.hex() if reveal else None,
+        )
+    return GameRecord(
+        rules=game.rules,
+        players=game.names,
+        pile=game.pile,
+        openings=tuple(openings),
+        turns=tuple(turns),
+        fair=fair,
+    )
+
+
+def scripted(record: GameRecord) -> Scripted:
+    """Give the chance of a record, as it was written down."""
+    if len(record.openings) > (record.rules.rounds if record.rules.opening_dice else 0):
+        raise InvalidRecord(
+            "openings-many",
+            "there are more openings than rounds that have one",
+        ).at("openings")
+    try:
+        openings = [Roll.of("", dice) for dice in record.openings]
+    except IllegalMove as error:
+        raise _as_record_error(error).at("openings") from None
+    return Scripted(
+        pile=record.pile,
+        rolls=(Roll.of(turn.own, turn.neutral) for turn in record.turns),
+        openings=openings,
+    )
+
+
+def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
+    """Play a record through; refuse it at the first thing the rules do not allow.
+
+    A record may stop early: then the game stands where it stopped.
+    """
+    try:
+        game = Game(record.rules, chance or scripted(record), record.players)
+    except IllegalMove as error:
+        raise _as_record_error(error).at("openings[0]") from None
+    for number, turn in enumerate(record.turns):
+        try:
+            _play(game, turn)
+        except LastRollError as error:
+            raise _as_record_error(error).at(f"turns[{number}]") from None
+    return game
+
+
+def _play(game: Game, turn: Turn) -> None:
+    if game.over:
+        raise InvalidRecord("turn-after-end", "the game is over before this turn")
+    if turn.seat != game.position.turn:
+        raise InvalidRecord(
+            "wrong-seat",
+            "it is the turn of seat {expected}, not of seat {seat}",
+            expected=game.position.turn,
+            seat=turn.seat,
+        ).at("seat")
+    game.roll()
+    game.place(turn.place)
+
+
+def _as_record_error(error: LastRollError) -> LastRollError:
+    if not isinstance(error, IllegalMove):
+        return error
+    return InvalidRecord(error.code, error.sentence, **error.fields).at(*error.where)

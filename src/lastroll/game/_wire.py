@@ -1,0 +1,101 @@
+"""From bytes to typed values: every way in which JSON can be wrong becomes one typed error."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from lastroll.rules import LastRollError, Rules
+
+T = TypeVar("T")
+
+LONGEST_LINE: Final = 4 * 1024 * 1024
+"""Bytes of JSON or text that are looked at; the largest legitimate record is far below."""
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Rules as JSON; a house rule this version does not know is refused."""
+
+    players: Count
+    neutral: bool = False
+    rounds: Count = 4
+    start: Count = 0
+    minimum: Count | UnsetType = UNSET
+    notes: Annotated[tuple[Count, ...], Meta(max_length=1000)] | UnsetType = UNSET
+    dice: Count | UnsetType = UNSET
+    neutral_dice: Count | UnsetType = UNSET
+    opening_dice: Count | UnsetType = UNSET
+
+    @classmethod
+    def of(cls, rules: Rules) -> RulesData:
+        """Write the basic four always, and house rules where they differ from the booklets'."""
+        house: dict[str, Any] = {
+            name: value for name, value in rules.house_rules.items() if name != "rounds"
+        }
+        return cls(rules.players, rules.neutral, rules.rounds, rules.start, **house)
+
+    def to_rules(self) -> Rules:
+        """Check them and give them as a value."""
+        given: dict[str, Any] = {
+            name: getattr(self, name)
+            for name in self.__struct_fields__
+            if getattr(self, name) is not UNSET
+        }
+        try:
+            return Rules(**given)
+        except LastRollError as error:
+            raise error.at("rules") from None
+
+
+def decode(decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]) -> T:
+    """Decode JSON, turning each failure into `error` with the field that is wrong."""
+    if len(text) > LONGEST_LINE:
+        raise error(
+            "too-long", "longer than {most} bytes", most=LONGEST_LINE
+        )
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as reason:
+        raise _refine(str(reason), error) from None
+    except msgspec.DecodeError as reason:
+        at = re.search(r"\(byte (\d+)\)", str(reason))
+        raise error(
+            "json-broken",
+            "not JSON: it goes wrong at byte {byte}",
+            byte=int(at[1]) if at else len(text),
+        ) from None
+    except (RecursionError, UnicodeError):
+        raise error("json-strange", "not JSON that a record or position could be") from None
+
+
+def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
+    """Refuse another format, or another version of this one."""
+    if found != expected:
+        raise error(
+            "format", 'the format is "{expected}", not "{found}"', expected=expected,
+            found=found[:60],
+        ).at("format")
+
+
+def _refine(reason: str, error: type[LastRollError]) -> LastRollError:
+    reason, _, path = reason.partition(" - at `$")
+    where = (path.strip("`.").replace("`", ""),) if path.strip("`.") else ()
+    if match := re.fullmatch(r"Expected `(.+?)`, got `(.+)`", reason):
+        return error(
+            "json-type",
+            "expected {expected}, found {found}",
+            expected=match[1].replace("`", ""),
+            found=match[2],
+        ).at(*where)
+    if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
+        return error("json-missing", "the field {field} is missing", field=match[1]).at(*where)
+    if match := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
+        return error(
+            "json-unknown", "the field {field} is not known here", field=match[1][:60]
+        ).at(*where)
+    return error("json-value", "{detail}", detail=reason.replace("`", "")).at(*where)

@@ -1,0 +1,30 @@
+"""Every text a player reads, one Fluent file a language, for page and terminal alike.
+
+Importing this room is cheap: Fluent and Babel are imported when the first text is asked for.
+
+Example:
+    >>> from lastroll.locales import texts
+    >>> t = texts("de_AT")
+    >>> t.language, t.money(60_000)
+    ('de', '60.000\\xa0$')
+    >>> t("language-name")
+    'Deutsch'
+"""
+
+from lastroll.locales._language import (
+    LANGUAGE_NAMES,
+    LANGUAGES,
+    UnknownLanguage,
+    choose_language,
+)
+from lastroll.locales._texts import Problem, Texts, texts
+
+__all__ = [
+    "LANGUAGES",
+    "LANGUAGE_NAMES",
+    "Problem",
+    "Texts",
+    "UnknownLanguage",
+    "choose_language",
+    "texts",
+]

@@ -1,0 +1,35 @@
+"""The game itself: values and pure functions, the booklets' words, no chance inside."""
+
+from lastroll.rules._casino import Casino, Payment, Payout, pay_out
+from lastroll.rules._dice import Hand, Roll
+from lastroll.rules._errors import IllegalMove, InvalidPosition, InvalidRules, LastRollError
+from lastroll.rules._pile import Pile, fill_casinos
+from lastroll.rules._position import Phase, Position, new_position
+from lastroll.rules._rules import BY_BOOKLET, FACES, MOST_DICE, NOTES, Rules
+from lastroll.rules._standing import Purse, Standing, rank_purses
+
+__all__ = [
+    "BY_BOOKLET",
+    "FACES",
+    "MOST_DICE",
+    "NOTES",
+    "Casino",
+    "Hand",
+    "IllegalMove",
+    "InvalidPosition",
+    "InvalidRules",
+    "LastRollError",
+    "Payment",
+    "Payout",
+    "Phase",
+    "Pile",
+    "Position",
+    "Purse",
+    "Roll",
+    "Rules",
+    "Standing",
+    "fill_casinos",
+    "new_position",
+    "pay_out",
+    "rank_purses",
+]

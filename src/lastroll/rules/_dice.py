@@ -1,0 +1,80 @@
+"""Dice in the hand and dice just rolled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+from lastroll.rules._errors import IllegalMove
+
+NO_DICE = (0, 0, 0, 0, 0, 0)
+
+
+class Hand(NamedTuple):
+    """The dice a player has left in this round."""
+
+    own: int
+    neutral: int = 0
+
+
+class Roll(NamedTuple):
+    """Dice as they fell: how many show each face, own and neutral apart.
+
+    >>> roll = Roll.of("11356", "16")
+    >>> roll.own
+    (2, 0, 1, 0, 1, 1)
+    >>> roll.faces
+    (1, 3, 5, 6)
+    >>> str(roll)
+    '11356+16'
+    """
+
+    own: tuple[int, ...]
+    neutral: tuple[int, ...] = NO_DICE
+
+    @classmethod
+    def of(cls, own: str, neutral: str = "") -> Self:
+        """Read dice written as digits in any order."""
+        return cls(_count(own), _count(neutral) if neutral else NO_DICE)
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces that show on at least one die, own or neutral: the legal choices."""
+        own, neutral = self
+        return tuple(face for face in (1, 2, 3, 4, 5, 6) if own[face - 1] or neutral[face - 1])
+
+    @property
+    def hand(self) -> Hand:
+        """How many dice were rolled."""
+        return Hand(sum(self.own), sum(self.neutral))
+
+    def dice(self, face: int) -> Hand:
+        """Count the own and the neutral dice that show `face`."""
+        return Hand(self.own[face - 1], self.neutral[face - 1])
+
+    @property
+    def own_digits(self) -> str:
+        """The own dice as digits, lowest first."""
+        return _digits(self.own)
+
+    @property
+    def neutral_digits(self) -> str:
+        """The neutral dice as digits, lowest first."""
+        return _digits(self.neutral)
+
+    def __str__(self) -> str:
+        """Write `own` or `own+neutral`."""
+        neutral = self.neutral_digits
+        return self.own_digits + ("+" + neutral if neutral else "")
+
+
+def _count(digits: str) -> tuple[int, ...]:
+    counts = tuple(map(digits.count, "123456"))
+    if sum(counts) != len(digits):
+        raise IllegalMove(
+            "dice-digits", "dice are written as digits 1 to 6, not {dice!r}", dice=digits[:40]
+        )
+    return counts
+
+
+def _digits(counts: tuple[int, ...]) -> str:
+    return "".join([face * count for face, count in zip("123456", counts, strict=True)])

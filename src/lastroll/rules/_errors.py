@@ -1,0 +1,57 @@
+"""What can go wrong, as types that carry their fields."""
+
+from __future__ import annotations
+
+from typing import Self
+
+
+class LastRollError(ValueError):
+    """A refusal with a code for programs, fields for translations and one sentence for people.
+
+    `code` and `fields` choose the sentence in the reader's language (`error-<code>` in
+    `locales/`); `str(error)` is the English one. `where` leads to the culprit from the outside
+    in, for example `("games.jsonl", "line 3", "turns[16].place")`.
+    """
+
+    def __init__(self, code: str, sentence: str, /, **fields: object) -> None:
+        """Make the refusal `code`; `sentence` is a format string over `fields`."""
+        super().__init__(sentence.format(**fields))
+        self.code = code
+        self.sentence = sentence
+        self.fields = fields
+        self.where: tuple[str, ...] = ()
+
+    def at(self, *where: str) -> Self:
+        """Put `where` in front of the way to the culprit; returns the same error, to be raised."""
+        self.where = where + self.where
+        return self
+
+    def __str__(self) -> str:
+        """Give the way to the culprit and the sentence."""
+        return ": ".join((*self.where, self.args[0]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let an error cross to another process whole."""
+        return (_rebuild, (type(self), self.code, self.sentence, self.fields, self.where))
+
+
+def _rebuild(
+    kind: type[LastRollError],
+    code: str,
+    sentence: str,
+    fields: dict[str, object],
+    where: tuple[str, ...],
+) -> LastRollError:
+    return kind(code, sentence, **fields).at(*where)
+
+
+class InvalidRules(LastRollError):
+    """Rules that contradict themselves or that no game can be played by."""
+
+
+class InvalidPosition(LastRollError):
+    """A position that cannot stand on any table."""
+
+
+class IllegalMove(LastRollError):
+    """A step that the rules do not allow in this position."""

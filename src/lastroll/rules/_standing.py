@@ -1,0 +1,40 @@
+"""Purses, and who has won with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Purse(NamedTuple):
+    """What a player has won so far: money, and the number of notes it came in."""
+
+    money: int = 0
+    notes: int = 0
+
+
+class Standing(NamedTuple):
+    """A seat's place in the ranking; equal players share a rank."""
+
+    seat: int
+    money: int
+    notes: int
+    rank: int
+
+
+def rank_purses(purses: Sequence[Purse]) -> tuple[Standing, ...]:
+    """Rank the seats: most money first, equal money by more notes, still equal shares the rank.
+
+    >>> [(s.rank, s.seat) for s in rank_purses([Purse(50, 1), Purse(90, 2), Purse(90, 2)])]
+    [(1, 1), (1, 2), (3, 0)]
+    """
+    # Purses compare as (money, notes): exactly the booklets' order.
+    return tuple(
+        sorted(
+            (
+                Standing(seat, purse.money, purse.notes, 1 + sum(other > purse for other in purses))
+                for seat, purse in enumerate(purses)
+            ),
+            key=lambda standing: (standing.rank, standing.seat),
+        )
+    )
