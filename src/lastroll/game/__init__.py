@@ -34,6 +34,7 @@ from lastroll.game._position_format import (
     position_of,
 )
 from lastroll.game._position_line import format_position_line, parse_position_line
+from lastroll.game._preview import NoteChange, Preview, note_holders, preview
 from lastroll.game._record import (
     FairData,
     GameRecord,
@@ -63,9 +64,11 @@ __all__ = [
     "InvalidNotation",
     "InvalidRecord",
     "NotVerified",
+    "NoteChange",
     "OpeningPlaced",
     "Placed",
     "PositionData",
+    "Preview",
     "Rolled",
     "RoundEnded",
     "RoundReport",
@@ -88,6 +91,7 @@ __all__ = [
     "format_position_line",
     "format_record",
     "mix",
+    "note_holders",
     "parse_event",
     "parse_game_text",
     "parse_position",
@@ -97,6 +101,7 @@ __all__ = [
     "playthrough",
     "position_data",
     "position_of",
+    "preview",
     "record_game",
     "replay",
     "round_reports",

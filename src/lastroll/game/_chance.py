@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
-from lastroll.game._errors import InvalidRecord, ScriptEnded
+from lastroll.game._errors import InvalidRecord, ScriptEnded, shown
 from lastroll.game._words import decode_roll, seeded_stream, seeded_word, shuffle
 from lastroll.rules import Hand, Pile, Roll, Rules
 
@@ -66,6 +66,22 @@ class Seeded(FromWords):
 
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{0,64}\Z")
+_MOST_NONCES: Final = 16
+
+
+def check_public(context: str, nonces: Sequence[str]) -> None:
+    """Refuse a context or nonces that would not stand in a message unmistakably."""
+    if len(nonces) > _MOST_NONCES:
+        raise InvalidRecord("fair-nonces", "there are at most {most} nonces", most=_MOST_NONCES).at(
+            "nonces"
+        )
+    for text in (context, *nonces):
+        if not _TOKEN.match(text):
+            raise InvalidRecord(
+                "fair-token",
+                "contexts and nonces are up to 64 letters, digits, - and _, not {text!r}",
+                text=shown(text),
+            )
 
 
 def commit(secret: bytes) -> str:
@@ -85,13 +101,7 @@ class Fair(FromWords):
 
     def __init__(self, secret: bytes, context: str, nonces: Sequence[str] = ()) -> None:
         """Use this secret; `context` names the game, `nonces` are the players', in seat order."""
-        for text in (context, *nonces):
-            if not _TOKEN.match(text):
-                raise InvalidRecord(
-                    "fair-token",
-                    "contexts and nonces are up to 64 letters, digits, - and _, not {text!r}",
-                    text=text[:80],
-                )
+        check_public(context, nonces)
         self.secret = secret
         self.context = context
         self.nonces = tuple(nonces)

@@ -17,3 +17,14 @@ class InvalidNotation(LastRollError):
 
 class NotVerified(LastRollError):
     """A game whose dice or pile are not the ones that were committed to."""
+
+
+def shown(text: str, most: int = 60) -> str:
+    """Give the start of a text from outside so that it can stand in a sentence on one line.
+
+    >>> shown("line one\\nline two")
+    'line one\N{REPLACEMENT CHARACTER}line two'
+    """
+    return "".join(
+        sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most]
+    )

@@ -7,7 +7,8 @@ from functools import reduce
 
 import msgspec
 
-from lastroll.game._errors import InvalidRecord
+from lastroll.game._errors import InvalidRecord, shown
+from lastroll.game._wire import LONGEST_LINE
 from lastroll.rules import (
     FACES,
     LastRollError,
@@ -80,11 +81,9 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     standings: tuple[Standing, ...]
 
 
-AnyEvent = (
-    RoundStarted | OpeningPlaced | Rolled | Placed | CasinoPaid | RoundEnded | GameEnded
-)
+AnyEvent = RoundStarted | OpeningPlaced | Rolled | Placed | CasinoPaid | RoundEnded | GameEnded
 
-_DECODER = msgspec.json.Decoder(AnyEvent)
+_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def format_event(event: AnyEvent) -> str:
@@ -94,11 +93,13 @@ def format_event(event: AnyEvent) -> str:
 
 def parse_event(text: str | bytes) -> AnyEvent:
     """Read an event from JSON."""
+    if len(text) > LONGEST_LINE:
+        raise InvalidRecord("too-long", "longer than {most} bytes", most=LONGEST_LINE)
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise InvalidRecord(
-            "event-shape", "this is not an event: {detail}", detail=str(error)
+            "event-shape", "this is not an event: {detail}", detail=shown(str(error), 200)
         ) from None
 
 
@@ -122,9 +123,7 @@ def apply_event(position: Position, event: AnyEvent) -> Position:
         if event.casino not in FACES:
             raise _disagreement("casino", event.casino, "1-6")
         after = position.pay(event.casino)
-        _agree(
-            "payout", event, payout_event(event.casino, position.payouts[event.casino - 1])
-        )
+        _agree("payout", event, payout_event(event.casino, position.payouts[event.casino - 1]))
         return after
     if isinstance(event, RoundStarted):
         after = position.deal(event.casinos)
@@ -150,9 +149,7 @@ def standings(position: Position) -> tuple[Standing, ...]:
     purses: list[Purse] = []
     for seat, purse in enumerate(position.purses):
         if purse is None:
-            raise LastRollError(
-                "purse-closed", "the purse of seat {seat} is closed", seat=seat
-            )
+            raise LastRollError("purse-closed", "the purse of seat {seat} is closed", seat=seat)
         purses.append(purse)
     return rank_purses(purses)
 
@@ -167,6 +164,6 @@ def _disagreement(field: str, found: object, expected: object) -> InvalidRecord:
         "event-differs",
         "{field} is {found}, but by the rules it is {expected}",
         field=field,
-        found=str(found),
-        expected=str(expected),
+        found=shown(str(found), 400),
+        expected=shown(str(expected), 400),
     ).at(field)

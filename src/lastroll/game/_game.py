@@ -141,8 +141,7 @@ def _is_name(name: str) -> bool:
         0 < len(name) <= _LONGEST_NAME
         and not name.isspace()
         and not any(
-            category(sign) in {"Cc", "Cs", "Zl", "Zp"} or sign in _DIRECTION_MARKS
-            for sign in name
+            category(sign) in {"Cc", "Cs", "Zl", "Zp"} or sign in _DIRECTION_MARKS for sign in name
         )
     )
 

@@ -10,6 +10,7 @@ from lastroll.game._errors import InvalidNotation
 from lastroll.game._events import AnyEvent, CasinoPaid, OpeningPlaced, Placed, Rolled, RoundStarted
 from lastroll.game._game import Game, check_names
 from lastroll.game._notation import (
+    MOST_NOTES,
     SEATS,
     broken,
     format_amount,
@@ -23,10 +24,13 @@ from lastroll.game._notation import (
 from lastroll.game._record import FORMAT, FairData, GameRecord, Turn, replay
 from lastroll.game._wire import LONGEST_LINE, check_format
 
-_TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*)"\]')
+_TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*+)"\]')
+_MOST_TAGS: Final = 20
+_SPACE: Final = re.compile(r"\s*+")
+_WORD: Final = re.compile(r"\S+")
 _COMMENT: Final = re.compile(r"\{[^{}]*\}|;[^\n]*")
-_TURN: Final = re.compile(r"([a-e]):([1-6]*)(?:\+([1-6]+))?>([1-6])\Z")
-_OPENING: Final = re.compile(r"n:([1-6]+)\Z")
+_TURN: Final = re.compile(r"([a-e]):([1-6]{0,40})(?:\+([1-6]{1,40}))?>([1-6])\Z")
+_OPENING: Final = re.compile(r"n:([1-6]{1,40})\Z")
 
 
 def format_game_text(record: GameRecord) -> str:
@@ -65,14 +69,15 @@ def parse_game_text(text: str) -> GameRecord:
             context=tags.pop("Context", ""),
             nonces=tuple(nonces.split(",")) if nonces else (),
             secret=tags.pop("Secret", None),
-        )
+        ).check()
     for name in tags:
         raise InvalidNotation("tag-unknown", "the tag {tag} is not known here", tag=name[:60])
     openings, turns = _parse_play(play)
     return GameRecord(
         rules=rules,
         players=check_names(rules, names if any(names) else ()),
-        pile=tuple(map(parse_amount, pile.split())),
+        # No rules have more notes; what is left over is then no amount.
+        pile=tuple(map(parse_amount, pile.split(maxsplit=MOST_NOTES))),
         openings=openings,
         turns=turns,
         fair=fair,
@@ -83,12 +88,13 @@ def _split(text: str) -> tuple[dict[str, str], str]:
     tags: dict[str, str] = {}
     place = 0
     while True:
-        while text[place : place + 1].isspace():
-            place += 1
+        space = _SPACE.match(text, place)
+        assert space is not None
+        place = space.end()
         if text[place : place + 1] != "[":
             return tags, text[place:]
         match = _TAG.match(text, place)
-        if not match or match[1] in tags:
+        if not match or match[1] in tags or len(tags) == _MOST_TAGS:
             raise broken("tag", text[place : place + 60].split("\n")[0])
         tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
         place = match.end()
@@ -97,13 +103,12 @@ def _split(text: str) -> tuple[dict[str, str], str]:
 def _parse_play(play: str) -> tuple[tuple[str, ...], tuple[Turn, ...]]:
     openings: list[str] = []
     turns: list[Turn] = []
-    words = iter(_COMMENT.sub(" ", play).split())
+    # One word at a time: a list of all would be many times as large as the text.
+    words = (match[0] for match in _WORD.finditer(_COMMENT.sub(" ", play)))
     for word in words:
         if match := _TURN.match(word):
             seat = SEATS.index(match[1])
-            turns.append(
-                Turn(seat=seat, own=match[2], neutral=match[3] or "", place=int(match[4]))
-            )
+            turns.append(Turn(seat=seat, own=match[2], neutral=match[3] or "", place=int(match[4])))
         elif match := _OPENING.match(word):
             openings.append(match[1])
         elif word == "Round":
@@ -160,8 +165,9 @@ def _format_round(event: AnyEvent) -> Iterator[str]:
 
 
 def _format_payout(event: CasinoPaid) -> str:
-    parts = [f"{format_seat(payment.seat)} {format_amount(payment.note)}" for payment in
-             event.payments]
+    parts = [
+        f"{format_seat(payment.seat)} {format_amount(payment.note)}" for payment in event.payments
+    ]
     if event.cancelled:
         parts.append("=".join(map(format_seat, event.cancelled)))
     return ", ".join(parts) or "-"

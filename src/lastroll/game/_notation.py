@@ -13,6 +13,8 @@ from lastroll.rules import LastRollError, Rules
 SEATS: Final = "abcde"
 NEUTRAL: Final = "n"
 
+MOST_NOTES: Final = 1000
+_LONGEST_RULES: Final = 20_000
 _RULES: Final = re.compile(r"([0-9]{1,3})(n?)(?:\{([^{}]*)\})?\Z")
 _HOUSE: Final = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice", "notes")
 
@@ -92,7 +94,7 @@ def format_rules(rules: Rules) -> str:
 
 def parse_rules(text: str) -> Rules:
     """Read rules as `format_rules` writes them."""
-    match = _RULES.match(text)
+    match = _RULES.match(text) if len(text) <= _LONGEST_RULES else None
     if not match:
         raise broken("rules", text)
     given: dict[str, Any] = {"players": int(match[1]), "neutral": bool(match[2])}
@@ -118,5 +120,6 @@ def _parse_counted_notes(text: str) -> list[int]:
         count, _, amount = group.partition("x")
         if not re.fullmatch(r"[0-9]{1,4}", count):
             raise broken("notes", group)
-        notes += [parse_amount(amount)] * int(count)
+        # One too many is enough for the rules to refuse; 9999x10.9999x10… must not fill memory.
+        notes += [parse_amount(amount)] * min(int(count), MOST_NOTES + 1 - len(notes))
     return notes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lastroll.game._events import CasinoPaid, Placed, RoundEnded, RoundStarted, OpeningPlaced
+from lastroll.game._events import CasinoPaid, OpeningPlaced, Placed, RoundEnded, RoundStarted
 from lastroll.game._game import Game
 from lastroll.game._position_format import position_data
 from lastroll.rules import Payment

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from lastroll.game._wire import Count, RulesData, check_format, decode
 from lastroll.rules import (
@@ -23,7 +24,7 @@ FORMAT: Final = "lastroll-position/1"
 class CasinoData(msgspec.Struct, frozen=True):
     """A casino: its notes, and its dice by owner."""
 
-    notes: tuple[Count, ...]
+    notes: Annotated[tuple[Count, ...], Meta(max_length=1000)]
     dice: tuple[Count, ...]
 
 
@@ -90,7 +91,9 @@ def position_of(data: PositionData) -> Position:
         ),
         hands=tuple(Hand(hand.own, hand.neutral) for hand in data.hands),
         rolled=rolled,
-        purses=tuple(purse and Purse(purse.money, purse.notes) for purse in data.purses),
+        purses=tuple(
+            None if purse is None else Purse(purse.money, purse.notes) for purse in data.purses
+        ),
     ).check()
 
 

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Annotated, Final, Self
 
 import msgspec
+from msgspec import Meta
 
-from lastroll.game._chance import Fair, Scripted
+from lastroll.game._chance import Fair, Scripted, check_public
 from lastroll.game._errors import InvalidRecord
 from lastroll.game._events import OpeningPlaced, Placed, Rolled
 from lastroll.game._game import Game, check_names
-from lastroll.game._wire import RulesData, check_format, decode
+from lastroll.game._wire import Number, RulesData, check_format, decode
 from lastroll.rules import IllegalMove, LastRollError, Pile, Roll, Rules
 
 FORMAT: Final = "lastroll-game/1"
+
+Dice = Annotated[str, Meta(max_length=40)]
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One turn: the dice as digits, and the face that was placed."""
 
-    seat: int
-    own: str
-    neutral: str = ""
-    place: int
+    seat: Number
+    own: Dice
+    neutral: Dice = ""
+    place: Number
 
 
 class FairData(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,16 +37,33 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
     nonces: tuple[str, ...] = ()
     secret: str | None = None
 
+    def check(self) -> Self:
+        """Refuse texts that no game with fair dice can have been played with."""
+        if not re.fullmatch(r"[0-9a-fA-F]{64}", self.commitment):
+            raise InvalidRecord("commitment-hex", "a commitment is 32 bytes in hexadecimal").at(
+                "fair.commitment"
+            )
+        if self.secret is not None and not re.fullmatch(r"(?:[0-9a-fA-F]{2}){16,64}", self.secret):
+            raise InvalidRecord("secret-hex", "a secret is 16 to 64 bytes in hexadecimal").at(
+                "fair.secret"
+            )
+        try:
+            check_public(self.context, self.nonces)
+        except InvalidRecord as error:
+            raise error.at("fair") from None
+        return self
+
     def to_chance(self) -> Fair:
         """Give the source of chance that the game was played with."""
+        self.check()
         if self.secret is None:
             raise InvalidRecord(
                 "secret-missing", "the secret of this game has not been revealed yet"
             ).at("fair.secret")
         if not re.fullmatch(r"(?:[0-9a-fA-F]{2}){16,64}", self.secret):
-            raise InvalidRecord(
-                "secret-hex", "a secret is 16 to 64 bytes in hexadecimal"
-            ).at("fair.secret")
+            raise InvalidRecord("secret-hex", "a secret is 16 to 64 bytes in hexadecimal").at(
+                "fair.secret"
+            )
         try:
             return Fair(bytes.fromhex(self.secret), self.context, self.nonces)
         except InvalidRecord as error:
@@ -66,7 +86,7 @@ class _RecordData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     rules: RulesData
     players: tuple[str, ...] = ()
     pile: tuple[int, ...]
-    openings: tuple[str, ...] = ()
+    openings: tuple[Dice, ...] = ()
     turns: tuple[Turn, ...]
     fair: FairData | None = None
 
@@ -85,7 +105,7 @@ def parse_record(text: str | bytes) -> GameRecord:
         pile=data.pile,
         openings=data.openings,
         turns=data.turns,
-        fair=data.fair,
+        fair=data.fair and data.fair.check(),
     )
 
 

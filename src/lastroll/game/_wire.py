@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastroll.game._errors import shown
 from lastroll.rules import LastRollError, Rules
 
 T = TypeVar("T")
@@ -15,7 +16,11 @@ T = TypeVar("T")
 LONGEST_LINE: Final = 4 * 1024 * 1024
 """Bytes of JSON or text that are looked at; the largest legitimate record is far below."""
 
-Count = Annotated[int, Meta(ge=0)]
+MOST: Final = 999_999_999_999
+"""The largest number in any format: what can be won by any rules is less."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
 class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,9 +60,7 @@ class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def decode(decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]) -> T:
     """Decode JSON, turning each failure into `error` with the field that is wrong."""
     if len(text) > LONGEST_LINE:
-        raise error(
-            "too-long", "longer than {most} bytes", most=LONGEST_LINE
-        )
+        raise error("too-long", "longer than {most} bytes", most=LONGEST_LINE)
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as reason:
@@ -77,13 +80,17 @@ def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
     """Refuse another format, or another version of this one."""
     if found != expected:
         raise error(
-            "format", 'the format is "{expected}", not "{found}"', expected=expected,
-            found=found[:60],
+            "format",
+            'the format is "{expected}", not "{found}"',
+            expected=expected,
+            found=shown(found),
         ).at("format")
 
 
 def _refine(reason: str, error: type[LastRollError]) -> LastRollError:
-    reason, _, path = reason.partition(" - at `$")
+    # From the right: the name of an unknown field may hold the same words.
+    before, found, path = reason.rpartition(" - at `$")
+    reason, path = (before, path) if found else (reason, "")
     where = (path.strip("`.").replace("`", ""),) if path.strip("`.") else ()
     if match := re.fullmatch(r"Expected `(.+?)`, got `(.+)`", reason):
         return error(
@@ -94,8 +101,8 @@ def _refine(reason: str, error: type[LastRollError]) -> LastRollError:
         ).at(*where)
     if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
         return error("json-missing", "the field {field} is missing", field=match[1]).at(*where)
-    if match := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
+    if match := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
         return error(
-            "json-unknown", "the field {field} is not known here", field=match[1][:60]
+            "json-unknown", "the field {field} is not known here", field=shown(match[1])
         ).at(*where)
-    return error("json-value", "{detail}", detail=reason.replace("`", "")).at(*where)
+    return error("json-value", "{detail}", detail=shown(reason.replace("`", ""), 200)).at(*where)

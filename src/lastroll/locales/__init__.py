@@ -1,4 +1,4 @@
-"""Every text a player reads, one Fluent file a language, for page and terminal alike.
+r"""Every text a player reads, one Fluent file a language, for page and terminal alike.
 
 Importing this room is cheap: Fluent and Babel are imported when the first text is asked for.
 
@@ -6,7 +6,7 @@ Example:
     >>> from lastroll.locales import texts
     >>> t = texts("de_AT")
     >>> t.language, t.money(60_000)
-    ('de', '60.000\\xa0$')
+    ('de', '60.000\xa0$')
     >>> t("language-name")
     'Deutsch'
 """

@@ -36,7 +36,8 @@ class Texts:
     """All texts of one language.
 
     Call it with the id of a message and its arguments. What is missing or broken in the language
-    comes in English; what English lacks too comes as its id. `problems` lists each such message once.
+    comes in English; what English lacks too comes as its id. `problems` lists each such message
+    once.
 
     Example:
         >>> t = Texts("en")

@@ -52,9 +52,7 @@ Payment(seat=3, note=30000)), returned=(10000,))
             ranked.append((count, seat))
     # Most dice first; no two counts are equal any more.
     ranked.sort(key=lambda entry: -entry[0])
-    payments = tuple(
-        [Payment(seat, note) for (_, seat), note in zip(ranked, notes, strict=False)]
-    )
+    payments = tuple([Payment(seat, note) for (_, seat), note in zip(ranked, notes, strict=False)])
     returned = [payment.note for payment in payments if payment.seat is None]
     returned += notes[len(payments) :]
     return Payout(tuple(cancelled), payments, tuple(returned))

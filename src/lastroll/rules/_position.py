@@ -165,9 +165,7 @@ class Position:
         if rolled is None or seat is None:
             raise IllegalMove("not-rolled", "nothing can be placed before the roll")
         if face not in FACES:
-            raise IllegalMove(
-                "face-range", "a face is a number from 1 to 6, not {face}", face=face
-            )
+            raise IllegalMove("face-range", "a face is a number from 1 to 6, not {face}", face=face)
         own, neutral = rolled.own[face - 1], rolled.neutral[face - 1]
         if not own and not neutral:
             raise IllegalMove(

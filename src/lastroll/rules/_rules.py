@@ -10,13 +10,9 @@ from lastroll.rules._errors import InvalidRules
 FACES: Final = (1, 2, 3, 4, 5, 6)
 """The faces of a die, which are also the casinos' numbers."""
 
+_NOTE_COUNTS: Final = {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}
 NOTES: Final = tuple(
-    sorted(
-        value * 1000
-        for value, count in ((10, 6), (20, 8), (30, 8), (40, 6), (50, 6))
-        + ((60, 5), (70, 5), (80, 5), (90, 5))
-        for _ in range(count)
-    )
+    thousands * 1000 for thousands, count in _NOTE_COUNTS.items() for _ in range(count)
 )
 """The booklets' 54 banknotes, lowest first."""
 
@@ -103,9 +99,9 @@ class Rules:
                 "rule-not-bool", "{field} must be true or false", field="neutral"
             ).at("neutral")
         if not isinstance(self.notes, tuple) or not 1 <= len(self.notes) <= 1000:
-            raise InvalidRules(
-                "notes-count", "there must be 1 to {most} notes", most=1000
-            ).at("notes")
+            raise InvalidRules("notes-count", "there must be 1 to {most} notes", most=1000).at(
+                "notes"
+            )
         for field, value, least, most in (
             ("players", self.players, 2, 5),
             ("rounds", self.rounds, 1, 100),

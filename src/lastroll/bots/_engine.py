@@ -1,0 +1,93 @@
+"""A bot as a program: the answering side of `lastroll-engine/1`."""
+
+from __future__ import annotations
+
+import secrets
+from typing import IO, Final
+
+import msgspec
+
+from lastroll.bots._program import PROTOCOL
+from lastroll.bots._protocol import Bot
+from lastroll.game import LONGEST_LINE, PositionData, decode, position_of
+from lastroll.rules import InvalidPosition, LastRollError
+
+
+class _Request(msgspec.Struct):
+    cmd: str
+    id: int | str | None = None
+    position: PositionData | None = None
+    coin: str | None = None
+
+
+class _RequestId(msgspec.Struct):
+    id: int | str | None = None
+
+
+_REQUEST: Final = msgspec.json.Decoder(_Request)
+_REQUEST_ID: Final = msgspec.json.Decoder(_RequestId)
+
+
+def serve_engine(
+    bot: Bot, name: str, version: str, requests: IO[bytes], answers: IO[bytes]
+) -> None:
+    """Answer requests, one JSON object a line, until `quit` or the end of the input."""
+    while line := requests.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            _skip_line(requests, line)
+        elif not line.strip():
+            continue
+        answer = _answer(bot, name, version, line)
+        if answer is None:
+            return
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+def _skip_line(requests: IO[bytes], piece: bytes) -> None:
+    while piece and not piece.endswith(b"\n"):
+        piece = requests.readline(LONGEST_LINE)
+
+
+def _answer(bot: Bot, name: str, version: str, line: bytes) -> dict[str, object] | None:
+    """Give the answer to one line; None where there is nothing more to say."""
+    try:
+        request = decode(_REQUEST, line, InvalidPosition)
+    except LastRollError as error:
+        return _error(_id_of(line), "bad-request", str(error))
+    if request.cmd == "quit":
+        return None
+    if request.cmd == "hello":
+        return {"id": request.id, "protocol": PROTOCOL, "name": name, "version": version}
+    if request.cmd != "choose":
+        return _error(request.id, "unknown-command", f"unknown cmd {request.cmd[:60]!r}")
+    try:
+        if request.position is None:
+            raise InvalidPosition("json-missing", "the field {field} is missing", field="position")
+        position = position_of(request.position)
+    except LastRollError as error:
+        return _error(request.id, "bad-position", str(error))
+    if position.rolled is None:
+        return _error(request.id, "no-roll", "the position has no roll to choose from")
+    if request.coin is None:
+        coin = secrets.randbits(64)
+    else:
+        try:
+            coin = int(request.coin[:16], 16)
+        except ValueError:
+            return _error(request.id, "bad-request", "coin: 16 hexadecimal digits are needed")
+    try:
+        return {"id": request.id, "face": bot.choose(position, coin)}
+    except LastRollError as error:  # a closed purse, a position too large, …: the bot goes on
+        return _error(request.id, "cannot-choose", str(error))
+
+
+def _id_of(line: bytes) -> int | str | None:
+    try:
+        return _REQUEST_ID.decode(line).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _error(number: int | str | None, code: str, message: str) -> dict[str, object]:
+    return {"id": number, "error": {"code": code, "message": message}}

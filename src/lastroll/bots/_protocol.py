@@ -1,0 +1,23 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from lastroll.rules import LastRollError, Position
+
+
+class Bot(Protocol):
+    """A player that is not a person.
+
+    A bot sees what a player with a perfect memory sees: the position, with everybody's purse,
+    never the pile. It has no randomness of its own: `coin` is a 64-bit word for bots that toss
+    one, so that the same game gives the same choices.
+    """
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Choose one of `position.legal_faces`; the position has a roll."""
+
+
+class BotFault(LastRollError):
+    """A bot that did not answer with a legal face: it died, stalled, or talked nonsense."""

@@ -1,0 +1,61 @@
+"""What placing a face would change: who stands to win which note, before and after."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lastroll.rules import Casino, Position, pay_out
+
+
+class NoteChange(NamedTuple):
+    """A note that would change hands; owners as at a casino (neutral after the last seat)."""
+
+    note: int
+    before: int | None
+    """Who would receive it now; None is nobody."""
+    after: int | None
+    """Who would receive it then."""
+
+
+class Preview(NamedTuple):
+    """A choice and its consequence, if the round ended right after it."""
+
+    face: int
+    own: int
+    """Own dice that would be placed."""
+    neutral: int
+    """Neutral dice that would be placed."""
+    total: int
+    """Own dice that would then lie at the casino."""
+    changes: tuple[NoteChange, ...]
+
+
+def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
+    """Say for each note of a casino who would receive it now, neutral as `players`."""
+    payments = pay_out(casino, players).payments
+    holders = [players if payment.seat is None else payment.seat for payment in payments]
+    return (*holders, *[None] * (len(casino.notes) - len(holders)))
+
+
+def preview(position: Position, face: int) -> Preview:
+    """Compare a casino before and after all dice of `face` are placed there.
+
+    >>> from lastroll.rules import Roll, Rules, new_position
+    >>> position = new_position(Rules(players=2)).deal([(60_000,)] * 6)
+    >>> preview(position.roll(Roll.of("11335666")), 6).changes
+    (NoteChange(note=60000, before=None, after=0),)
+    """
+    after = position.place(face)
+    assert position.rolled is not None
+    assert position.turn is not None
+    own, neutral = position.rolled.dice(face)
+    players = position.rules.players
+    casino_before, casino_after = position.casinos[face - 1], after.casinos[face - 1]
+    holders = zip(
+        casino_before.notes,
+        note_holders(casino_before, players),
+        note_holders(casino_after, players),
+        strict=True,
+    )
+    changes = tuple(NoteChange(*held) for held in holders if held[1] != held[2])
+    return Preview(face, own, neutral, casino_after.dice[position.turn], changes)

@@ -1,0 +1,75 @@
+"""What a player asks for when starting the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX
+from lastroll.locales import Texts
+from lastroll.rules import Rules
+from lastroll.terminal._store import SeatData, Store
+from lastroll.terminal._table import Table, new_table
+
+SPEEDS = (0.0, 1.0, 2.0, 4.0)
+"""How quickly things move; 0 is no movement at all."""
+
+USUAL_BOTS = ("greedy", "frugal", "greedy", "frugal")
+"""Who sits down where nobody is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """How to play: the rules, who sits where, and how the dice are made."""
+
+    rules: Rules
+    seats: tuple[SeatData, ...]
+    seed: int | None = None
+    nonces: tuple[str, ...] = ()
+    open_purses: bool = False
+    bot_seconds: float = BOT_SECONDS
+    speed: float = 1.0
+    theme: str | None = None
+    """"dark" or "light"; None is as the player had it last."""
+
+    def new_table(self, store: Store) -> Table:
+        """Start a game as asked for."""
+        return new_table(
+            self.rules,
+            self.seats,
+            store,
+            seed=self.seed,
+            nonces=self.nonces,
+            open_purses=self.open_purses,
+            bot_seconds=self.bot_seconds,
+        )
+
+
+def seat_players(
+    players: int, people: Sequence[str], bots: Sequence[str], t: Texts
+) -> tuple[SeatData, ...]:
+    """Fill the seats: people first, then the bots named, then the usual ones.
+
+    Names that would be the same get a number, so that every player can be told apart.
+    """
+    usual = USUAL_BOTS[: max(0, players - len(people) - len(bots))]
+    chosen: list[tuple[str, str | None]] = [(name, None) for name in people]
+    chosen += [(bot_name(bot, t), bot) for bot in (*bots, *usual)]
+    seats: list[SeatData] = []
+    taken: set[str] = set()
+    for name, bot in chosen[:players]:
+        unique, number = name, 1
+        while unique in taken:
+            number += 1
+            unique = f"{name} {number}"
+        taken.add(unique)
+        seats.append(SeatData(unique, bot))
+    return tuple(seats)
+
+
+def bot_name(bot: str, t: Texts) -> str:
+    """Give the name a bot has at the table: a program is called by its file's name."""
+    if bot.startswith(PROGRAM_PREFIX):
+        program = bot.removeprefix(PROGRAM_PREFIX).split(maxsplit=1)[:1] or [bot]
+        return program[0].replace("\\", "/").rsplit("/", 1)[-1][:20] or bot[:20]
+    return t(f"bot-{bot}.name")

@@ -1,0 +1,230 @@
+"""Games kept on this machine: unfinished ones to resume, finished ones as records."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from lastroll.game import (
+    Chance,
+    GameRecord,
+    InvalidRecord,
+    Seeded,
+    decode,
+    format_record,
+    parse_record,
+)
+from lastroll.rules import LastRollError
+
+FORMAT: Final = "lastroll-save/1"
+
+
+class SeatData(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+
+class _SaveData(msgspec.Struct, frozen=True, kw_only=True):
+    format: str
+    seats: tuple[SeatData, ...]
+    open_purses: bool = False
+    seed: str | None = None
+    rolled: bool = False
+    record: msgspec.Raw
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    """An unfinished game: its record so far, who plays, and where its dice come from.
+
+    `rolled` says that dice lie on the table that are not in the record yet; they come again from
+    the same source.
+    """
+
+    seats: tuple[SeatData, ...]
+    open_purses: bool
+    seed: int | None
+    """The seed of a game with seeded dice; one with fair dice has its secret in the record."""
+    rolled: bool
+    record: GameRecord
+
+    def chance(self) -> Chance:
+        """Give the source of the dice that are still to come."""
+        if self.record.fair is not None:
+            return self.record.fair.to_chance()
+        if self.seed is not None:
+            return Seeded(self.seed)
+        raise InvalidRecord("save-chance", "the saved game does not say where its dice come from")
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in the list: its id, when it was last played, and its record."""
+
+    id: str
+    date: datetime
+    finished: bool
+    record: GameRecord
+
+
+_DECODER: Final = msgspec.json.Decoder(_SaveData)
+
+
+def parse_save(text: bytes) -> Save:
+    """Read an unfinished game."""
+    data = decode(_DECODER, text, InvalidRecord)
+    if data.format != FORMAT:
+        raise InvalidRecord(
+            "format",
+            'the format is "{expected}", not "{found}"',
+            expected=FORMAT,
+            found=data.format[:60],
+        )
+    record = parse_record(bytes(data.record))
+    if len(data.seats) != record.rules.players:
+        raise InvalidRecord(
+            "save-seats",
+            "the saved game has {count} seats too many or too few",
+            count=abs(len(data.seats) - record.rules.players),
+        )
+    if data.seed is not None and not (data.seed.isdecimal() and len(data.seed) <= 20):
+        raise InvalidRecord("save-chance", "the saved game does not say where its dice come from")
+    return Save(
+        seats=data.seats,
+        open_purses=data.open_purses,
+        seed=None if data.seed is None else int(data.seed),
+        rolled=data.rolled,
+        record=record,
+    )
+
+
+def format_save(save: Save) -> bytes:
+    """Write an unfinished game."""
+    return msgspec.json.encode(
+        _SaveData(
+            format=FORMAT,
+            seats=save.seats,
+            open_purses=save.open_purses,
+            # As text: other readers of JSON round large numbers.
+            seed=None if save.seed is None else str(save.seed),
+            rolled=save.rolled,
+            record=msgspec.Raw(format_record(save.record).encode()),
+        )
+    )
+
+
+def data_folder() -> Path:
+    """Give the folder for the player's games; LASTROLL_DATA names another one."""
+    if chosen := os.environ.get("LASTROLL_DATA"):
+        return Path(chosen)
+    from platformdirs import user_data_path  # only where it is needed: start-up matters
+
+    return user_data_path("lastroll", appauthor=False)
+
+
+class Store:
+    """The player's games in a folder: `unfinished/ID.json` and `finished/ID.json`.
+
+    Files are written beside their place and moved there when they are whole, so that a crash or a
+    full disk leaves the last good one.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Keep games in `folder`, by default the player's own."""
+        self._folder = folder if folder is not None else data_folder()
+
+    def new_id(self) -> str:
+        """Make an id that sorts by time and is easy to type."""
+        now = datetime.now(UTC)
+        return f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+
+    def save(self, game_id: str, save: Save) -> None:
+        """Keep an unfinished game, in place of its last state."""
+        _write(self._path("unfinished", game_id), format_save(save))
+
+    def finish(self, game_id: str, record: GameRecord) -> Path:
+        """Keep the record of a finished game, and forget its unfinished states."""
+        path = self._path("finished", game_id)
+        _write(path, format_record(record).encode() + b"\n")
+        self.discard(game_id)
+        return path
+
+    def discard(self, game_id: str) -> None:
+        """Forget an unfinished game."""
+        self._path("unfinished", game_id).unlink(missing_ok=True)
+
+    def resume(self, game_id: str | None = None) -> tuple[str, Save]:
+        """Give an unfinished game, by default the one played last."""
+        path = self._path("unfinished", game_id) if game_id else self._latest()
+        try:
+            return path.stem, parse_save(path.read_bytes())
+        except FileNotFoundError:
+            raise _missing(game_id or "") from None
+        except LastRollError as error:
+            raise error.at(str(path)) from None
+
+    def _latest(self) -> Path:
+        paths = sorted(
+            (self._folder / "unfinished").glob("*.json"), key=lambda path: path.stat().st_mtime
+        )
+        if not paths:
+            raise LastRollError("save-none", "there is no unfinished game")
+        return paths[-1]
+
+    def games(self) -> tuple[list[Kept], list[LastRollError]]:
+        """List all games, the latest first, and what could not be read."""
+        games: list[Kept] = []
+        faults: list[LastRollError] = []
+        for finished in (False, True):
+            folder = self._folder / ("finished" if finished else "unfinished")
+            for path in folder.glob("*.json"):
+                try:
+                    text = path.read_bytes()
+                    record = parse_record(text) if finished else parse_save(text).record
+                except LastRollError as error:
+                    faults.append(error.at(str(path)))
+                    continue
+                date = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                games.append(Kept(id=path.stem, date=date, finished=finished, record=record))
+        games.sort(key=lambda game: (game.date, game.id), reverse=True)
+        return games, faults
+
+    def record(self, game_id: str) -> GameRecord:
+        """Give the record of a game by its id, finished or not."""
+        games, _ = self.games()
+        for game in games:
+            if game.id == game_id:
+                return game.record
+        raise _missing(game_id)
+
+    def _path(self, kind: str, game_id: str) -> Path:
+        # The id may come from the command line: it must stay a file of this folder.
+        if not game_id or Path(game_id).name != game_id or game_id.startswith("."):
+            raise _missing(game_id)
+        return self._folder / kind / f"{game_id}.json"
+
+
+def _missing(game_id: str) -> LastRollError:
+    return LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(temporary).unlink()
+        raise

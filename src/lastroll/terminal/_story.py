@@ -1,0 +1,126 @@
+"""Events and choices as sentences, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lastroll.game import (
+    AnyEvent,
+    CasinoPaid,
+    GameEnded,
+    OpeningPlaced,
+    Placed,
+    Preview,
+    Rolled,
+    RoundStarted,
+)
+from lastroll.locales import Texts
+from lastroll.terminal._players import symbol
+
+
+class Story:
+    """Tells a game to a reader; one for each game and language."""
+
+    def __init__(self, names: Sequence[str], t: Texts) -> None:
+        """Tell about players with these names, in the language of `t`."""
+        self.t = t
+        self._names = tuple(names)
+
+    def name(self, owner: int | None) -> str:
+        """Give a player's symbol and name; neutral is None or the owner after the last seat."""
+        players = len(self._names)
+        if owner is None or owner >= players:
+            return f"{symbol(players, players)} {self.t('neutral')}"
+        return f"{symbol(owner, players)} {self._names[owner]}"
+
+    def casino(self, face: int) -> str:
+        """Give a casino's number and name."""
+        return f"{face} {self.t(f'casino-{face}')}"
+
+    def dice(self, own: str, neutral: str = "") -> str:
+        """Write rolled dice, neutral ones behind a plus."""
+        return " + ".join(" ".join(dice) for dice in (own, neutral) if dice)
+
+    def tell(self, event: AnyEvent) -> list[str]:
+        """Give the sentences for an event; some need none."""
+        t = self.t
+        if isinstance(event, Rolled):
+            dice = self.dice(event.own, event.neutral)
+            return [t("event-rolled", name=self.name(event.seat), dice=dice)]
+        if isinstance(event, Placed):
+            return [
+                t(
+                    "event-placed",
+                    name=self.name(event.seat),
+                    dice=self.count(event.own, event.neutral),
+                    casino=self.casino(event.face),
+                )
+            ]
+        if isinstance(event, RoundStarted):
+            return [t("event-round-started", round=event.round, name=self.name(event.start))]
+        if isinstance(event, OpeningPlaced):
+            return [t("event-opening-placed", dice=" ".join(event.dice))]
+        if isinstance(event, CasinoPaid):
+            return [self.casino(event.casino) + ": " + " ".join(self._payout(event))]
+        if isinstance(event, GameEnded):
+            return [self.result(event)]
+        return []
+
+    def count(self, own: int, neutral: int) -> str:
+        """Say how many dice, own and neutral."""
+        if not neutral:
+            return self.t("dice-own", count=own)
+        if not own:
+            return self.t("dice-neutral", count=neutral)
+        return self.t("dice-both", own=own, neutral=neutral)
+
+    def _payout(self, event: CasinoPaid) -> Iterable[str]:
+        t = self.t
+        if event.cancelled:
+            yield t("paid-tie", names=t.list([self.name(owner) for owner in event.cancelled]))
+        for seat, note in event.payments:
+            if seat is None:
+                yield t("paid-neutral", note=t.money(note))
+            else:
+                yield t("paid-note", name=self.name(seat), note=t.money(note))
+        left = event.returned[sum(seat is None for seat, _ in event.payments) :]
+        if left:
+            yield t("paid-returned", notes=t.list([t.money(note) for note in left]))
+        if not (event.cancelled or event.payments or event.returned):
+            yield t("paid-nothing")
+
+    def result(self, event: GameEnded) -> str:
+        """Say who has won."""
+        t = self.t
+        winners = [standing for standing in event.standings if standing.rank == 1]
+        names = t.list([self.name(standing.seat) for standing in winners])
+        money = t.money(winners[0].money)
+        if len(winners) > 1:
+            return t("result-shared", names=names, money=money)
+        runner_up = event.standings[1]
+        if runner_up.money == winners[0].money:
+            return t("result-by-notes", name=names, money=money, notes=winners[0].notes)
+        return t("result-won", name=names, money=money)
+
+    def consequence(self, choice: Preview) -> str:
+        """Say what a choice would change."""
+        t = self.t
+        if not choice.changes:
+            return t("preview-nothing")
+        sentences = []
+        for note, before, after in choice.changes:
+            money = t.money(note)
+            if after is None:
+                sentences.append(t("preview-lost", name=self.name(before), note=money))
+            elif before is None:
+                sentences.append(t("preview-gained", name=self.name(after), note=money))
+            else:
+                sentences.append(
+                    t(
+                        "preview-taken",
+                        name=self.name(after),
+                        other=self.name(before),
+                        note=money,
+                    )
+                )
+        return " ".join(sentences)

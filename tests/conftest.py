@@ -1,0 +1,55 @@
+"""What every test stands on: Hypothesis's effort, and user data that is nobody's."""
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# In CI `quick` looks at the same examples every time, so that a red run is about the change in it.
+# At a desk, and in the nightly run, new examples are looked at.
+settings.register_profile(
+    "quick", deadline=None, derandomize=bool(os.environ.get("CI")), print_blob=True
+)
+settings.register_profile(
+    "nightly",
+    deadline=None,
+    max_examples=5_000,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("LASTROLL_HYPOTHESIS", "quick"))
+
+# They would change what a test's program says, or how wide it says it.
+UNWANTED_VARIABLES = (
+    "COLUMNS",
+    "FORCE_COLOR",
+    "LANGUAGE",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LINES",
+    "NO_COLOR",
+)
+
+_users = count()
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("homes")
+
+
+@pytest.fixture(autouse=True)
+def user_folder(_homes: Path) -> Iterator[Path]:
+    """The folder of a user who never played before; no test touches the real user's files."""
+    folder = _homes / str(next(_users))
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+            patch.setenv(f"XDG_{kind}_HOME", str(folder / kind.lower()))
+        patch.setenv("LASTROLL_DATA", str(folder / "lastroll"))
+        patch.setenv("LANG", "C.UTF-8")
+        for name in UNWANTED_VARIABLES:
+            patch.delenv(name, raising=False)
+        yield folder

@@ -1,0 +1,144 @@
+"""Counting paths by walking positions: every step is `Position.roll` and `Position.place`."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from lastroll.rules import FACES, Hand, Position, Roll
+from tests.counts import forms
+from tests.counts.rolls import rolls_of
+
+# A hand of 8 + 2 dice has 27,027 rolls and one of 8 + 4 has 162,162. From the second turn on, hands
+# with more rolls than this are walked by one roll for each outcome (`short_edges`).
+MOST_ROLLS = 2_000
+
+# With 1 to 6 faces to choose from, a random choice is so many sixtieths.
+SIXTIETHS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """One outcome of a turn: the position after it, and how it can come about."""
+
+    face: int
+    after: Position
+    choices: int
+    """Distinct rolls in which `face` can be chosen with this outcome."""
+    weight: int
+    """The same, with the dice told apart."""
+    chance: Fraction
+    """How often a random chooser comes here."""
+
+
+def table(position: Position) -> Hashable:
+    """What lies on the table; cheaper to hash than the position with its rules."""
+    return position.turn, position.hands, position.casinos
+
+
+def hands_only(position: Position) -> Hashable:
+    """All that the number of paths depends on (`test_walk.py` holds it against `table`)."""
+    return position.turn, position.hands
+
+
+def edges(position: Position) -> list[Edge]:
+    """All outcomes of the next turn, by way of every roll."""
+    if position.rolled is not None:
+        return _edges(position, [(position.rolled, 1)])
+    assert position.turn is not None
+    return _edges(position, rolls_of(position.hands[position.turn]))
+
+
+def _edges(position: Position, rolls: Sequence[tuple[Roll, int]]) -> list[Edge]:
+    found: dict[Hashable, list[int]] = {}
+    after_of: dict[Hashable, tuple[int, Position]] = {}
+    total = SIXTIETHS * sum(weight for _, weight in rolls)
+    for roll, weight in rolls:
+        rolled = position if position.rolled is not None else position.roll(roll)
+        faces = rolled.legal_faces
+        for face in faces:
+            after = rolled.place(face)
+            key = table(after)
+            if key in found:
+                sums = found[key]
+            else:
+                after_of[key] = face, after
+                sums = found[key] = [0, 0, 0]
+            sums[0] += 1
+            sums[1] += weight
+            sums[2] += weight * (SIXTIETHS // len(faces))
+    return [
+        Edge(face, after, *found[key][:2], Fraction(found[key][2], total))
+        for key, (face, after) in after_of.items()
+    ]
+
+
+def short_edges(position: Position) -> list[Edge]:
+    """The same outcomes by one roll each; how many rolls lead there is taken from `forms`."""
+    assert position.turn is not None
+    own, neutral = position.hands[position.turn]
+    return [
+        Edge(
+            face,
+            position.roll(_roll_with(face, Hand(own, neutral), Hand(i, j))).place(face),
+            forms.MULTIPLICITIES["choices"](own, neutral, i, j),
+            forms.MULTIPLICITIES["weighted"](own, neutral, i, j),
+            forms.face_chance(own, neutral, i, j),
+        )
+        for face in FACES
+        for i in range(own + 1)
+        for j in range(neutral + 1)
+        if i or j
+    ]
+
+
+def _roll_with(face: int, hand: Hand, showing: Hand) -> Roll:
+    """A roll of `hand` in which the dice `showing` show `face`, all others the face after it."""
+    counts = []
+    for dice, shown in zip(hand, showing, strict=True):
+        row = [0] * len(FACES)
+        row[face - 1] = shown
+        row[face % len(FACES)] = dice - shown
+        counts.append(tuple(row))
+    return Roll(*counts)
+
+
+def _multiplicity(kind: str, edge: Edge) -> int:
+    return {"choices": edge.choices, "weighted": edge.weight, "placements": 1}[kind]
+
+
+def paths(
+    position: Position,
+    depth: int | None,
+    kind: str,
+    key: Callable[[Position], Hashable] = hands_only,
+) -> int:
+    """Paths of `depth` turns, or of whole rounds where it is None; equal by `key` walked once."""
+    known: dict[Hashable, int] = {}
+
+    def below(position: Position, depth: int | None, every_roll: bool) -> int:
+        if depth == 0 or position.turn is None:
+            return int(not depth)
+        here = (key(position), depth)
+        if here not in known:
+            outcomes = edges(position) if every_roll else short_edges(position)
+            known[here] = sum(
+                _multiplicity(kind, edge)
+                * below(edge.after, depth and depth - 1, _few_rolls(edge.after))
+                for edge in outcomes
+            )
+        return known[here]
+
+    return below(position, depth, every_roll=True)
+
+
+def _few_rolls(position: Position) -> bool:
+    return position.turn is None or forms.rolls(*position.hands[position.turn]) <= MOST_ROLLS
+
+
+def paths_by_face(position: Position, depth: int, kind: str) -> dict[int, int]:
+    """The paths of `depth` turns, divided by the face of the first."""
+    divided: dict[int, int] = {}
+    for edge in edges(position):
+        below = _multiplicity(kind, edge) * paths(edge.after, depth - 1, kind)
+        divided[edge.face] = divided.get(edge.face, 0) + below
+    return dict(sorted(divided.items()))

@@ -1,0 +1,264 @@
+"""Games step by step: `Position` and `Game` against the naive table, law by law."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from lastroll.game import (
+    CasinoPaid,
+    Game,
+    OpeningPlaced,
+    Placed,
+    Rolled,
+    RoundEnded,
+    RoundStarted,
+)
+from lastroll.rules import Hand, IllegalMove, Phase, Pile, Position, Roll, Rules, new_position
+from tests.laws.model import NEUTRAL, Owner, Paid, Table
+from tests.strategies import PLAYED_RULES, finished_games, rolls, short_rules
+
+FACES_AND_BEYOND = (0, 1, 2, 3, 4, 5, 6, 7)
+
+
+class Dictated:
+    """Chance that gives what the test has just drawn."""
+
+    def __init__(self, generator: Random) -> None:
+        self.generator = generator
+        self.next_roll: Roll | None = None
+        self.openings: dict[int, str] = {}
+
+    def pile(self, rules: Rules) -> Pile:
+        pile = list(rules.notes)
+        self.generator.shuffle(pile)
+        return tuple(pile)
+
+    def opening(self, rules: Rules, round_: int) -> Roll:
+        digits = "".join(self.generator.choices("123456", k=rules.opening_dice))
+        self.openings[round_] = digits
+        return Roll.of("", digits)
+
+    def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
+        assert self.next_roll is not None
+        return self.next_roll, 0
+
+
+def table_for(rules: Rules, pile: Pile) -> Table:
+    return Table(
+        list(pile),
+        rules.players,
+        neutral=rules.neutral,
+        rounds=rules.rounds,
+        start=rules.start,
+        minimum=rules.minimum,
+        dice=rules.dice,
+        neutral_dice=rules.neutral_dice,
+        opening_dice=rules.opening_dice,
+    )
+
+
+def seen(position: Position) -> dict[str, Any]:
+    """A position in plain values."""
+    return {
+        "round": position.round,
+        "start": position.start,
+        "turn": position.turn,
+        "notes": [list(casino.notes) for casino in position.casinos],
+        "placed": [list(casino.dice) for casino in position.casinos],
+        "own": [hand.own for hand in position.hands],
+        "white": [hand.neutral for hand in position.hands],
+        "faces": list(position.legal_faces),
+        "purses": [tuple(purse) for purse in position.purses if purse is not None],
+    }
+
+
+def seen_at(table: Table) -> dict[str, Any]:
+    """The naive table in the same plain values."""
+    return {
+        "round": table.round,
+        "start": table.start,
+        "turn": table.turn,
+        "notes": [sorted(notes, reverse=True) for notes in table.notes.values()],
+        "placed": [[placed[owner] for owner in table.owners] for placed in table.placed.values()],
+        "own": list(table.own.values()),
+        "white": list(table.white.values()),
+        "faces": table.faces(),
+        "purses": [(sum(won), len(won)) for won in table.won.values()],
+    }
+
+
+def owner_of(seat: int | None) -> Owner:
+    return NEUTRAL if seat is None else seat
+
+
+def paid_by(event: CasinoPaid) -> Paid:
+    return Paid(
+        [owner_of(seat) for seat in event.cancelled],
+        [(owner_of(seat), note) for seat, note in event.payments],
+        list(event.returned),
+    )
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Deal, open, roll, place and pay, in three tellings that must never differ."""
+
+    @initialize(rules=short_rules() | PLAYED_RULES, generator=st.randoms(use_true_random=False))
+    def sit_down(self, rules: Rules, generator: Random) -> None:
+        self.rules = rules
+        self.chance = Dictated(generator)
+        self.game = Game(rules, self.chance)
+        self.position = new_position(rules)
+        self.table = table_for(rules, self.game.pile)
+        self.told = 0
+
+    @precondition(lambda self: self.position.phase is Phase.DEAL)
+    @rule()
+    def deal(self) -> None:
+        previous = self.table.start
+        self.table.deal()
+        self.position = self.position.deal(
+            [tuple(self.table.notes[casino]) for casino in range(1, 7)]
+        )
+        turned = self.table.round > 1
+        assert self.position.start == (previous + turned) % self.rules.players
+
+    @precondition(lambda self: self.position.phase is Phase.OPENING)
+    @rule()
+    def open(self) -> None:
+        digits = self.chance.openings[self.table.round]
+        self.table.open(digits)
+        self.position = self.position.open(Roll.of("", digits))
+
+    @precondition(lambda self: self.position.phase is Phase.ROLL)
+    @rule(data=st.data())
+    def roll(self, data: st.DataObject) -> None:
+        seat = self.table.turn
+        assert seat is not None
+        roll = data.draw(rolls(Hand(self.table.own[seat], self.table.white[seat])))
+        self.table.roll(roll.own_digits, roll.neutral_digits)
+        self.position = self.position.roll(roll)
+        self.chance.next_roll = roll
+        assert self.game.roll() == [Rolled(seat, roll.own_digits, roll.neutral_digits)]
+
+    @precondition(lambda self: self.position.phase is Phase.PLACE)
+    @rule()
+    def try_every_face(self) -> None:
+        events, before, table = list(self.game.events), self.position, seen_at(self.table)
+        for face in set(FACES_AND_BEYOND) - set(self.table.faces()):
+            with pytest.raises(IllegalMove):
+                self.position.place(face)
+            with pytest.raises(IllegalMove):
+                self.game.place(face)
+        for face in self.table.faces():
+            assert self.position.place(face) != before
+        assert (self.game.events, self.game.position) == (events, before)
+        assert seen(self.position) == table
+
+    @precondition(lambda self: self.position.phase is Phase.PLACE)
+    @rule(data=st.data())
+    def place(self, data: st.DataObject) -> None:
+        face = data.draw(st.sampled_from(self.table.faces()))
+        seat, rolled = self.table.turn, self.table.rolled
+        assert seat is not None
+        assert rolled is not None
+        own, white = (digits.count(str(face)) for digits in rolled)
+        self.table.place(face)
+        self.position = self.position.place(face)
+        assert self.game.place(face)[0] == Placed(seat, face, own, white)
+
+    @precondition(lambda self: self.position.phase is Phase.PAY)
+    @rule(order=st.permutations(range(1, 7)))
+    def pay(self, order: list[int]) -> None:
+        placed = {casino: dict(dice) for casino, dice in self.table.placed.items()}
+        under = len(self.table.pile)
+        paid = self.table.pay_out()
+        # In whatever order the casinos are asked, each pays the same.
+        for casino in order:
+            self.position = self.position.pay(casino)
+        events = [e for e in self.game.events[self.told :] if isinstance(e, CasinoPaid)]
+        assert [(e.casino, paid_by(e)) for e in events] == list(paid.items())
+        for event in events:
+            for seat, _ in event.payments:
+                assert placed[event.casino][owner_of(seat)] > 0
+        [ended] = [e for e in self.game.events[self.told :] if isinstance(e, RoundEnded)]
+        assert list(ended.returned) == self.table.pile[under:]
+        self.told = len(self.game.events)
+
+    @precondition(lambda self: self.position.phase is Phase.OVER)
+    @rule()
+    def leave(self) -> None:
+        assert self.table.round == self.rules.rounds
+        assert self.game.over
+        assert list(self.game.winners) == self.table.winners()
+        assert {s.seat: s.rank for s in self.game.standings} == self.table.ranks()
+        with pytest.raises(IllegalMove):
+            self.game.roll()
+        self.sit_down(self.rules, self.chance.generator)  # and once more, from the start
+
+    @invariant()
+    def all_tell_the_same(self) -> None:
+        assert seen(self.position) == seen_at(self.table)
+        # The game pays, deals and opens by itself: it is ahead until the next roll is due.
+        if self.position.phase in (Phase.ROLL, Phase.PLACE, Phase.OVER):
+            assert self.game.position == self.position
+            assert list(self.game.pile_left) == self.table.pile
+
+    @invariant()
+    def dice_are_conserved(self) -> None:
+        rules, casinos = self.rules, self.position.casinos
+        if self.position.phase not in (Phase.ROLL, Phase.PLACE):
+            return
+        for seat, hand in enumerate(self.position.hands):
+            assert hand.own + sum(casino.dice[seat] for casino in casinos) == rules.dice
+        if rules.neutral:
+            lying = sum(casino.dice[rules.players] for casino in casinos)
+            held = sum(hand.neutral for hand in self.position.hands)
+            assert lying + held == rules.players * rules.neutral_dice + rules.opening_dice
+
+    @invariant()
+    def money_is_conserved(self) -> None:
+        notes = Counter(self.game.pile_left)
+        notes.update(note for casino in self.game.position.casinos for note in casino.notes)
+        for event in self.game.events:
+            if isinstance(event, CasinoPaid):
+                notes.update(note for seat, note in event.payments if seat is not None)
+        assert notes == Counter(self.rules.notes) == self.table.all_notes()
+
+    @invariant()
+    def who_is_to_act_has_dice(self) -> None:
+        turn = self.position.turn
+        assert (turn is not None) == any(map(any, self.position.hands))
+        assert turn is None or any(self.position.hands[turn])
+
+
+TableMachine.TestCase.settings = settings(max_examples=50, stateful_step_count=60)
+TestTable = TableMachine.TestCase
+
+
+@given(finished_games())
+def test_whole_games_go_as_on_the_naive_table(game: Game) -> None:
+    table = table_for(game.rules, game.pile)
+    paid: list[Paid] = []
+    for event in game.events:
+        if isinstance(event, RoundStarted):
+            table.deal()
+            assert list(map(list, event.casinos)) == seen_at(table)["notes"]
+        elif isinstance(event, OpeningPlaced):
+            table.open(event.dice)
+        elif isinstance(event, Rolled):
+            assert event.seat == table.turn
+            table.roll(event.own, event.neutral)
+        elif isinstance(event, Placed):
+            table.place(event.face)
+        elif isinstance(event, CasinoPaid):
+            paid = paid or list(table.pay_out().values())
+            assert paid.pop(0) == paid_by(event)
+    assert seen(game.position) == seen_at(table)
+    assert list(game.winners) == table.winners()
+    assert {s.seat: s.rank for s in game.standings} == table.ranks()
+    assert list(game.pile_left) == table.pile
