@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from lastroll.game import Game as PlayedGame
 from lastroll.game import (
     GameRecord,
     Seeded,
@@ -27,7 +28,6 @@ from lastroll.game import (
     replay,
     verify,
 )
-from lastroll.game import Game as PlayedGame
 from lastroll.rules import LastRollError, Position, Roll, Rules, new_position
 
 ACCEPTED: Final = "accepted"
@@ -69,14 +69,11 @@ def read_event(text: str | bytes) -> None:
     """Read an event, write it, and let it happen in several positions."""
     event = parse_event(text)
     assert parse_event(format_event(event)) == event
-    refusals = []
     for position in (_FRESH, _DEALT, _ROLLED):
         try:
             apply_event(position, event)
         except LastRollError as error:
-            refusals.append(error)
-    for error in refusals:
-        check_refusal(error)
+            check_refusal(error)
 
 
 READERS: Final[dict[str, Callable[..., None]]] = {
@@ -116,13 +113,10 @@ def check_refusal(error: LastRollError) -> None:
 
 def _use(record: GameRecord) -> None:
     assert parse_record(format_record(record)) == record
-    refusal = None
     try:
         verify(record)
     except LastRollError as error:
-        refusal = error
-    if refusal is not None:
-        check_refusal(refusal)
+        check_refusal(error)
     game = replay(record)
     format_playthrough(game)
     again = parse_game_text(format_game_text(record))

@@ -1,6 +1,6 @@
 """A seeded mutator over a small corpus: the same seed gives the same cases everywhere.
 
-    python -m tests.fuzz.mutate 1000000 7     # a million cases from seed 7, with a count by outcome
+python -m tests.fuzz.mutate 1000000 7     # a million cases from seed 7, with a count by outcome
 """
 
 from __future__ import annotations
@@ -36,8 +36,42 @@ FRAGMENTS: Final = (
 PIECES: Final = (
     *("", " ", "  ", "\t", "\n", "\r\n", "\r", "\x0b", "\x00", "\x1c", "\x85", "\xa0", "\u2028"),
     *("\ufeff", "\u202e", "\x1b[2J", "\ud800", "é", "名", "١", "²", "६", "１", "½", "𝟙"),
-    *("0", "1", "6", "7", "9" * 13, "9" * 5000, "-1", "+", "-", "?", "|", "||", ":", ".", "..", ","),
-    *("$", "$1", "$" + "9" * 13, "/", ">", "x", "=", "{", "}", "{}", "{{", ";", "[", "]", '"', "\\"),
+    *(
+        "0",
+        "1",
+        "6",
+        "7",
+        "9" * 13,
+        "9" * 5000,
+        "-1",
+        "+",
+        "-",
+        "?",
+        "|",
+        "||",
+        ":",
+        ".",
+        "..",
+        ",",
+    ),
+    *(
+        "$",
+        "$1",
+        "$" + "9" * 13,
+        "/",
+        ">",
+        "x",
+        "=",
+        "{",
+        "}",
+        "{}",
+        "{{",
+        ";",
+        "[",
+        "]",
+        '"',
+        "\\",
+    ),
     *("a", "e", "f", "n", "A", "LR1", "LR2", "Round", "n:11", "a:1>1", "a:+1>1", "b:12+3>3"),
     *("{rounds=1}", "{dice=1}", "{notes=9999x10}", "{notes=" + "9999x10." * 300, "{players=9}"),
     *("rounds=101", "start=4", "minimum=$1", "neutral_dice=0", "opening_dice=12", "{x=1}"),
@@ -117,7 +151,9 @@ def _spoil_value(random: Random, value: object) -> object:
         return value + random.choice((-1, 1, 10, 1000, -1000))
     if isinstance(value, str) and value and random.random() < 0.5:
         place = random.randrange(len(value))
-        return value[:place] + random.choice(("", "1", "6", "7", "²", "\n", "é")) + value[place + 1 :]
+        return (
+            value[:place] + random.choice(("", "1", "6", "7", "²", "\n", "é")) + value[place + 1 :]
+        )
     return Raw(random.choice(FRAGMENTS))
 
 

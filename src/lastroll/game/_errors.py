@@ -20,11 +20,7 @@ class NotVerified(LastRollError):
 
 
 def shown(text: str, most: int = 60) -> str:
-    """Give the start of a text from outside so that it can stand in a sentence on one line.
-
-    >>> shown("line one\\nline two")
-    'line one\N{REPLACEMENT CHARACTER}line two'
-    """
+    """Give the start of a text from outside so that it can stand in a sentence on one line."""
     return "".join(
         sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most]
     )

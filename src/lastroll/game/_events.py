@@ -8,7 +8,7 @@ from functools import reduce
 import msgspec
 
 from lastroll.game._errors import InvalidRecord, shown
-from lastroll.game._wire import LONGEST_LINE
+from lastroll.game._wire import LONGEST_LINE, Dice, Number
 from lastroll.rules import (
     FACES,
     LastRollError,
@@ -24,7 +24,7 @@ from lastroll.rules import (
 )
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened at the table."""
 
 
@@ -39,24 +39,24 @@ class RoundStarted(Event, frozen=True, tag="round-started"):
 class OpeningPlaced(Event, frozen=True, tag="opening-placed"):
     """The spare neutral dice were rolled and lie on the casinos of their faces."""
 
-    dice: str
+    dice: Dice
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
     """A player rolled all dice left in the hand."""
 
-    seat: int
-    own: str
-    neutral: str
+    seat: Number
+    own: Dice
+    neutral: Dice
 
 
 class Placed(Event, frozen=True, tag="placed"):
     """A player placed all dice of one face."""
 
-    seat: int
-    face: int
-    own: int
-    neutral: int
+    seat: Number
+    face: Number
+    own: Number
+    neutral: Number
 
 
 class CasinoPaid(Event, frozen=True, tag="casino-paid"):

@@ -33,7 +33,7 @@ class Game:
     >>> [type(event).__name__ for event in game.roll()]
     ['Rolled']
     >>> game.position.legal_faces
-    (1, 2, 3, 4, 5)
+    (1, 2, 4)
     >>> game.place(2)
     [Placed(seat=0, face=2, own=1, neutral=0)]
     """

@@ -27,8 +27,8 @@ from lastroll.game._wire import LONGEST_LINE, check_format
 _TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*+)"\]')
 _MOST_TAGS: Final = 20
 _SPACE: Final = re.compile(r"\s*+")
-_WORD: Final = re.compile(r"\S+")
-_COMMENT: Final = re.compile(r"\{[^{}]*\}|;[^\n]*")
+_MOST_WORDS: Final = 10_000
+_COMMENT_OR_WORD: Final = re.compile(r"(?:\{[^{}]*+\}|;[^\n]*+|\s++)++|([^\s{;]+|\{)")
 _TURN: Final = re.compile(r"([a-e]):([1-6]{0,40})(?:\+([1-6]{1,40}))?>([1-6])\Z")
 _OPENING: Final = re.compile(r"n:([1-6]{1,40})\Z")
 
@@ -96,7 +96,7 @@ def _split(text: str) -> tuple[dict[str, str], str]:
         match = _TAG.match(text, place)
         if not match or match[1] in tags or len(tags) == _MOST_TAGS:
             raise broken("tag", text[place : place + 60].split("\n")[0])
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        tags[match[1]] = _unescape(match[2])
         place = match.end()
 
 
@@ -104,8 +104,10 @@ def _parse_play(play: str) -> tuple[tuple[str, ...], tuple[Turn, ...]]:
     openings: list[str] = []
     turns: list[Turn] = []
     # One word at a time: a list of all would be many times as large as the text.
-    words = (match[0] for match in _WORD.finditer(_COMMENT.sub(" ", play)))
-    for word in words:
+    words = (match[1] for match in _COMMENT_OR_WORD.finditer(play) if match[1])
+    for number, word in enumerate(words):
+        if number == _MOST_WORDS:  # 100 rounds of 5 players with 16 dice each have fewer
+            raise InvalidNotation("turn-after-end", "the game is over before this turn")
         if match := _TURN.match(word):
             seat = SEATS.index(match[1])
             turns.append(Turn(seat=seat, own=match[2], neutral=match[3] or "", place=int(match[4])))
@@ -171,6 +173,10 @@ def _format_payout(event: CasinoPaid) -> str:
     if event.cancelled:
         parts.append("=".join(map(format_seat, event.cancelled)))
     return ", ".join(parts) or "-"
+
+
+def _unescape(text: str) -> str:
+    return "\\".join(part.replace('\\"', '"') for part in text.split("\\\\"))
 
 
 def _escape(text: str) -> str:

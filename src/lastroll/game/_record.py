@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, Self
+from typing import Final, Self
 
 import msgspec
-from msgspec import Meta
 
 from lastroll.game._chance import Fair, Scripted, check_public
 from lastroll.game._errors import InvalidRecord
 from lastroll.game._events import OpeningPlaced, Placed, Rolled
 from lastroll.game._game import Game, check_names
-from lastroll.game._wire import Number, RulesData, check_format, decode
+from lastroll.game._wire import Dice, Number, RulesData, check_format, decode
 from lastroll.rules import IllegalMove, LastRollError, Pile, Roll, Rules
 
 FORMAT: Final = "lastroll-game/1"
-
-Dice = Annotated[str, Meta(max_length=40)]
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, gc=False):

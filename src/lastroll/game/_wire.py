@@ -21,6 +21,8 @@ MOST: Final = 999_999_999_999
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Dice = Annotated[str, Meta(max_length=40)]
+"""Dice as digits; longer than any roll, so that one die too many is refused by the rules."""
 
 
 class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

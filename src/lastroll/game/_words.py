@@ -37,7 +37,7 @@ def decode_roll(word: int, hand: Hand) -> tuple[Roll, int]:
 
     >>> roll, coin = decode_roll(0x123456789ABCDEF0, Hand(own=3, neutral=1))
     >>> str(roll)
-    '134+4'
+    '134+3'
     """
     own, word = _decode_dice(word, hand.own)
     neutral, word = _decode_dice(word, hand.neutral)

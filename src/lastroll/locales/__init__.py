@@ -11,6 +11,7 @@ Example:
     'Deutsch'
 """
 
+from lastroll.locales._errors import Refusal, explain, on_one_line
 from lastroll.locales._language import (
     LANGUAGE_NAMES,
     LANGUAGES,
@@ -23,8 +24,11 @@ __all__ = [
     "LANGUAGES",
     "LANGUAGE_NAMES",
     "Problem",
+    "Refusal",
     "Texts",
     "UnknownLanguage",
     "choose_language",
+    "explain",
+    "on_one_line",
     "texts",
 ]

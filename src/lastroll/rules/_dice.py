@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from lastroll.rules._errors import IllegalMove
@@ -67,6 +68,8 @@ class Roll(NamedTuple):
         return self.own_digits + ("+" + neutral if neutral else "")
 
 
+# The same dice fall again and again: 8 of them in 1287 ways, and mostly there are fewer.
+@lru_cache(maxsize=4096)
 def _count(digits: str) -> tuple[int, ...]:
     counts = tuple(map(digits.count, "123456"))
     if sum(counts) != len(digits):
@@ -76,5 +79,6 @@ def _count(digits: str) -> tuple[int, ...]:
     return counts
 
 
+@lru_cache(maxsize=4096)
 def _digits(counts: tuple[int, ...]) -> str:
     return "".join([face * count for face, count in zip("123456", counts, strict=True)])

@@ -48,16 +48,22 @@ class PlayOptions:
 def seat_players(
     players: int, people: Sequence[str], bots: Sequence[str], t: Texts
 ) -> tuple[SeatData, ...]:
-    """Fill the seats: people first, then the bots named, then the usual ones.
-
-    Names that would be the same get a number, so that every player can be told apart.
-    """
+    """Fill the seats: people first, then the bots named, then the usual ones."""
     usual = USUAL_BOTS[: max(0, players - len(people) - len(bots))]
     chosen: list[tuple[str, str | None]] = [(name, None) for name in people]
     chosen += [(bot_name(bot, t), bot) for bot in (*bots, *usual)]
+    return name_seats(chosen[:players])
+
+
+def name_seats(chosen: Sequence[tuple[str, str | None]]) -> tuple[SeatData, ...]:
+    """Seat people and bots by (name, bot); a name that is taken gets a number.
+
+    >>> [seat.name for seat in name_seats([("Anna", None), ("Greedy", "greedy"), ("Anna", None)])]
+    ['Anna', 'Greedy', 'Anna 2']
+    """
     seats: list[SeatData] = []
     taken: set[str] = set()
-    for name, bot in chosen[:players]:
+    for name, bot in chosen:
         unique, number = name, 1
         while unique in taken:
             number += 1

@@ -138,7 +138,7 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         """Keep games in `folder`, by default the player's own."""
-        self._folder = folder if folder is not None else data_folder()
+        self.folder = folder if folder is not None else data_folder()
 
     def new_id(self) -> str:
         """Make an id that sorts by time and is easy to type."""
@@ -147,18 +147,26 @@ class Store:
 
     def save(self, game_id: str, save: Save) -> None:
         """Keep an unfinished game, in place of its last state."""
-        _write(self._path("unfinished", game_id), format_save(save))
+        write_whole(self._path("unfinished", game_id), format_save(save))
 
     def finish(self, game_id: str, record: GameRecord) -> Path:
         """Keep the record of a finished game, and forget its unfinished states."""
         path = self._path("finished", game_id)
-        _write(path, format_record(record).encode() + b"\n")
+        write_whole(path, format_record(record).encode() + b"\n")
         self.discard(game_id)
         return path
 
     def discard(self, game_id: str) -> None:
         """Forget an unfinished game."""
         self._path("unfinished", game_id).unlink(missing_ok=True)
+
+    def delete(self, game_id: str) -> None:
+        """Forget a game, finished or not."""
+        paths = [self._path(kind, game_id) for kind in ("unfinished", "finished")]
+        if not any(path.exists() for path in paths):
+            raise _missing(game_id)
+        for path in paths:
+            path.unlink(missing_ok=True)
 
     def resume(self, game_id: str | None = None) -> tuple[str, Save]:
         """Give an unfinished game, by default the one played last."""
@@ -172,7 +180,7 @@ class Store:
 
     def _latest(self) -> Path:
         paths = sorted(
-            (self._folder / "unfinished").glob("*.json"), key=lambda path: path.stat().st_mtime
+            (self.folder / "unfinished").glob("*.json"), key=lambda path: path.stat().st_mtime
         )
         if not paths:
             raise LastRollError("save-none", "there is no unfinished game")
@@ -183,15 +191,18 @@ class Store:
         games: list[Kept] = []
         faults: list[LastRollError] = []
         for finished in (False, True):
-            folder = self._folder / ("finished" if finished else "unfinished")
+            folder = self.folder / ("finished" if finished else "unfinished")
             for path in folder.glob("*.json"):
                 try:
                     text = path.read_bytes()
                     record = parse_record(text) if finished else parse_save(text).record
+                    date = datetime.fromtimestamp(path.stat().st_mtime, UTC)
                 except LastRollError as error:
                     faults.append(error.at(str(path)))
                     continue
-                date = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                except OSError as error:
+                    faults.append(_unreadable(error).at(str(path)))
+                    continue
                 games.append(Kept(id=path.stem, date=date, finished=finished, record=record))
         games.sort(key=lambda game: (game.date, game.id), reverse=True)
         return games, faults
@@ -206,16 +217,23 @@ class Store:
 
     def _path(self, kind: str, game_id: str) -> Path:
         # The id may come from the command line: it must stay a file of this folder.
-        if not game_id or Path(game_id).name != game_id or game_id.startswith("."):
+        sound = game_id.isprintable() and not game_id.startswith(".")
+        if not game_id or not sound or Path(game_id).name != game_id:
             raise _missing(game_id)
-        return self._folder / kind / f"{game_id}.json"
+        return self.folder / kind / f"{game_id}.json"
 
 
 def _missing(game_id: str) -> LastRollError:
     return LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
 
 
-def _write(path: Path, content: bytes) -> None:
+def _unreadable(error: OSError) -> LastRollError:
+    reason = error.strerror or type(error).__name__
+    return LastRollError("file-unreadable", "cannot be read: {reason}", reason=reason)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that it is there whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:

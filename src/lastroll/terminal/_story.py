@@ -61,7 +61,7 @@ class Story:
         if isinstance(event, OpeningPlaced):
             return [t("event-opening-placed", dice=" ".join(event.dice))]
         if isinstance(event, CasinoPaid):
-            return [self.casino(event.casino) + ": " + " ".join(self._payout(event))]
+            return [self.casino(event.casino) + ": " + " ".join(self.payout(event))]
         if isinstance(event, GameEnded):
             return [self.result(event)]
         return []
@@ -74,7 +74,8 @@ class Story:
             return self.t("dice-neutral", count=neutral)
         return self.t("dice-both", own=own, neutral=neutral)
 
-    def _payout(self, event: CasinoPaid) -> Iterable[str]:
+    def payout(self, event: CasinoPaid) -> Iterable[str]:
+        """Say sentence by sentence what a casino pays."""
         t = self.t
         if event.cancelled:
             yield t("paid-tie", names=t.list([self.name(owner) for owner in event.cancelled]))

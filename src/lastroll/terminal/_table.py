@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 from lastroll.bots import BOT_SECONDS, BotFault, GuardedBot, bot_maker
 from lastroll.game import AnyEvent, Fair, Game, InvalidRecord, Seeded, record_game
@@ -35,6 +36,8 @@ class Table:
         self.open_purses = open_purses
         self.bot_seconds = bot_seconds
         self.trouble: OSError | None = None
+        self.record_path: Path | None = None
+        """Where the record of the finished game is."""
         self._bots = {
             seat: GuardedBot(bot_maker(data.bot, bot_seconds))
             for seat, data in enumerate(seats)
@@ -89,7 +92,7 @@ class Table:
         chance = self.game.chance
         try:
             if self.game.over:
-                self.store.finish(self.game_id, record_game(self.game))
+                self.record_path = self.store.finish(self.game_id, record_game(self.game))
             else:
                 self.store.save(
                     self.game_id,

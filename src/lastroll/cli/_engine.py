@@ -1,0 +1,40 @@
+"""`lastroll engine`: a bot as a program that others can talk to."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from lastroll import __version__
+from lastroll.cli._label import Label
+from lastroll.locales import Texts
+from lastroll.rules import LastRollError
+
+
+def command(reader: Texts, t: Label) -> Callable[..., int]:
+    """Make the subcommand for this reader; `t` gives the texts of its help."""
+
+    def engine(
+        *, bot: Annotated[str | None, Parameter(metavar="NAME", help=t("cli-engine-bot"))] = None
+    ) -> int:
+        if bot is None:
+            raise LastRollError("option-missing", "the option {option} is missing", option="--bot")
+        _serve(bot)
+        return 0
+
+    return engine
+
+
+def _serve(name: str) -> None:
+    from lastroll.bots import ProgramBot, make_bot, serve_engine
+    from lastroll.cli._streams import binary_stdin, binary_stdout
+
+    try:
+        bot = make_bot(name)
+    except LastRollError as error:
+        raise error.at("--bot") from None
+    try:
+        serve_engine(bot, name, __version__, binary_stdin(), binary_stdout())
+    finally:
+        if isinstance(bot, ProgramBot):
+            bot.close()

@@ -1,0 +1,75 @@
+"""What went wrong, as the one line that is said about it."""
+
+import errno
+import os
+from typing import TYPE_CHECKING
+
+from lastroll.cli._arguments import STREAM
+from lastroll.locales import Texts, explain
+from lastroll.rules import LastRollError
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+_OS_ERRORS = {
+    errno.ENOENT: "error-file-missing",
+    errno.EISDIR: "error-file-folder",
+    errno.ENOTDIR: "error-file-missing",
+    errno.EACCES: "error-file-forbidden",
+    errno.EPERM: "error-file-forbidden",
+    errno.EROFS: "error-file-forbidden",
+    errno.ENOSPC: "error-disk-full",
+    errno.EDQUOT: "error-disk-full",
+    errno.EEXIST: "error-file-exists",
+}
+
+
+def refusal_line(error: LastRollError, t: Texts) -> str:
+    """Give the way to the culprit and what is wrong with it."""
+    return ": ".join((*error.where, explain(error, t)))
+
+
+def os_error_line(error: OSError, t: Texts) -> str:
+    """Say which file the system refused, and why."""
+    reason = error.strerror or str(error) or type(error).__name__
+    message = _OS_ERRORS.get(error.errno or 0, "error-file-other")
+    name = t("cli-stdout") if error.filename is None else os.fsdecode(error.filename)
+    return f"{name}: {t(message, reason=reason)}"
+
+
+def usage_line(error: "CycloptsError", t: Texts) -> str:
+    """Say which argument cannot be understood, and where the help is."""
+    command = " ".join(("lastroll", *(error.command_chain or ())))
+    return f"{_usage(error, t)} {t('usage-help', command=f'{command} --help')}"
+
+
+def _usage(error: "CycloptsError", t: Texts) -> str:
+    from cyclopts import exceptions
+
+    if isinstance(error, exceptions.UnknownOptionError):
+        return t("usage-unknown-option", option=error.token.keyword or error.token.value)
+    if isinstance(error, exceptions.UnknownCommandError):
+        return t("usage-unknown-command", command=_first(error.unused_tokens))
+    if isinstance(error, exceptions.RepeatArgumentError):
+        return t("usage-repeated", option=error.token.keyword or error.token.value)
+    if isinstance(error, exceptions.MissingArgumentError):
+        return t("usage-missing-value", option=_option(error))
+    if isinstance(error, exceptions.CoercionError):
+        value = error.token.value if error.token is not None else ""
+        kind = "usage-no-number" if error.target_type in (int, float) else "usage-no-value"
+        return t(kind, option=_option(error), value=_shown(value))
+    if isinstance(error, exceptions.UnusedCliTokensError):
+        return t("usage-superfluous", word=_first(error.unused_tokens))
+    return t("usage-wrong", reason=str(error))
+
+
+def _option(error: "CycloptsError") -> str:
+    return error.argument.name if error.argument is not None else ""
+
+
+def _first(words: list[str] | None) -> str:
+    return _shown(words[0] if words else "")
+
+
+def _shown(word: str) -> str:
+    return word.replace(STREAM, "-")[:60]

@@ -1,0 +1,159 @@
+"""`lastroll games`: what was played on this machine."""
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from lastroll.cli._label import Label
+from lastroll.cli._errors import refusal_line
+from lastroll.locales import Texts, on_one_line
+from lastroll.rules import LastRollError
+
+if TYPE_CHECKING:
+    from lastroll.game import Game
+    from lastroll.terminal import Kept, Store
+
+
+def command(reader: Texts, t: Label) -> Callable[..., int]:
+    """Make the subcommand for this reader; `t` gives the texts of its help."""
+
+    def games(
+        game_id: Annotated[str | None, Parameter(name="ID", help=t("cli-games-id"))] = None,
+        /,
+        *,
+        json: Annotated[bool, Parameter(help=t("cli-games-json"))] = False,
+        export: Annotated[str | None, Parameter(metavar="FILE", help=t("cli-games-export"))] = None,
+        text: Annotated[bool, Parameter(help=t("cli-games-text"))] = False,
+        force: Annotated[bool, Parameter(help=t("cli-games-force"))] = False,
+        delete: Annotated[bool, Parameter(help=t("cli-games-delete"))] = False,
+    ) -> int:
+        from lastroll.terminal import Store
+
+        store = Store()
+        given = {"--json": json, "--export": export is not None, "--delete": delete}
+        _at_most_one([option for option, is_given in given.items() if is_given])
+        for option, is_given in (("--text", text), ("--force", force)):
+            if is_given and export is None:
+                raise _needs(option, "--export")
+        if export is not None:
+            from lastroll.cli._export import export_games
+
+            export_games(store, game_id, export, reader, as_text=text, force=force)
+        elif delete:
+            if game_id is None:
+                raise _needs("--delete", "ID")
+            store.delete(game_id)
+            sys.stdout.write(t("games-deleted", id=game_id) + "\n")
+        elif game_id is not None:
+            _show_one(store, game_id, reader, as_json=json)
+        else:
+            _list(store, reader, as_json=json)
+        return 0
+
+    return games
+
+
+def _at_most_one(options: list[str]) -> None:
+    if len(options) > 1:
+        raise LastRollError(
+            "options-together",
+            "{one} and {other} do not go together",
+            one=options[0],
+            other=options[1],
+        )
+
+
+def _needs(option: str, other: str) -> LastRollError:
+    return LastRollError(
+        "option-needs", "{option} is of use only with {other}", option=option, other=other
+    )
+
+
+def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
+    from lastroll.cli._tell import summary, variant
+    from lastroll.game import replay
+
+    kept, faults = store.games()
+    entries: list[dict[str, object]] = []
+    for game in kept:
+        try:
+            played = replay(game.record)
+        except LastRollError as error:
+            faults.append(error.at(game.id))
+            continue
+        if as_json:
+            entries.append(_entry(game, played))
+        else:
+            date = f"{game.date.astimezone():%Y-%m-%d %H:%M}"
+            sys.stdout.write(f"{game.id}  {date}  {variant(played, t)}. {summary(played, t)}\n")
+    if as_json:
+        _write_json(entries)
+    elif not kept and not faults:
+        sys.stdout.write(t("games-none") + "\n")
+    sys.stdout.flush()
+    for fault in faults:
+        print(on_one_line(f"lastroll: {refusal_line(fault, t)}"), file=sys.stderr)
+
+
+def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
+    from lastroll.cli._tell import summary, tell_game, variant
+    from lastroll.game import replay
+
+    game = find_game(store, game_id)
+    try:
+        played = replay(game.record)
+    except LastRollError as error:
+        raise error.at(game_id) from None
+    if as_json:
+        _write_json(_entry(game, played))
+        return
+    date = f"{game.date.astimezone():%Y-%m-%d %H:%M}"
+    heading = f"{game.id}  {date}  {variant(played, t)}. {summary(played, t)}"
+    sys.stdout.write("\n".join([heading, "", *tell_game(played, t), ""]))
+
+
+def find_game(store: "Store", game_id: str) -> "Kept":
+    """Give a kept game by its id; where its file cannot be read, say why."""
+    kept, faults = store.games()
+    for game in kept:
+        if game.id == game_id:
+            return game
+    for fault in faults:
+        if fault.where and fault.where[0].endswith(f"{game_id}.json"):
+            raise fault
+    raise LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
+
+
+def _entry(kept: "Kept", game: "Game") -> dict[str, object]:
+    # Purses are closed until the game is over, to whoever reads this too.
+    purses = game.position.purses if game.over else (None,) * game.rules.players
+    return {
+        "id": kept.id,
+        "date": kept.date.isoformat(timespec="seconds"),
+        "finished": kept.finished,
+        "rules": {
+            "players": game.rules.players,
+            "neutral": game.rules.neutral,
+            "start": game.rules.start,
+            **game.rules.house_rules,
+        },
+        "round": game.position.round,
+        "players": [
+            {
+                "seat": seat,
+                "name": name,
+                "money": None if purse is None else purse.money,
+                "notes": None if purse is None else purse.notes,
+            }
+            for seat, (name, purse) in enumerate(zip(game.names, purses, strict=True))
+        ],
+        "winners": list(game.winners) if game.over else None,
+    }
+
+
+def _write_json(value: object) -> None:
+    from msgspec.json import encode
+
+    sys.stdout.write(encode(value).decode() + "\n")

@@ -1,0 +1,127 @@
+"""Game records from files, one after the other, never more than one in memory."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from typing import BinaryIO, NamedTuple
+
+from lastroll.cli._arguments import STREAM
+from lastroll.cli._streams import binary_stdin
+from lastroll.game import (
+    LONGEST_LINE,
+    GameRecord,
+    InvalidNotation,
+    InvalidRecord,
+    parse_game_text,
+    parse_record,
+)
+from lastroll.locales import Texts
+from lastroll.rules import LastRollError
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_GAME_TEXT = re.compile(rb"\s*\[[A-Za-z]")
+_NEXT_GAME = b"[Game "
+
+
+class Found(NamedTuple):
+    """A record, and the way to it for whoever finds something wrong with it."""
+
+    record: GameRecord
+    where: tuple[str, str]
+
+
+def name_of(path: str, t: Texts) -> str:
+    """Give the name by which a file is spoken of."""
+    return t("cli-stdin") if path == STREAM else path
+
+
+def open_records(path: str) -> tuple[BinaryIO, int]:
+    """Open a file or standard input; also give its size, 0 where that is unknown."""
+    if path == STREAM:
+        return binary_stdin(), 0
+    file = open(path, "rb", buffering=1 << 18)  # noqa: SIM115 - the caller closes it
+    return file, os.fstat(file.fileno()).st_size
+
+
+def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
+    """Yield the records of a file: JSON, one object a line, or game text."""
+    is_text: bool | None = None
+    for number, line in _lines(file, name, t):
+        if is_text is None:
+            is_text = bool(_GAME_TEXT.match(line))
+            if is_text:
+                yield from _read_text(number, line, file, name, t)
+                return
+        where = (name, t("where-line", line=str(number)))
+        try:
+            record = parse_record(line)
+        except LastRollError as error:
+            raise error.at(*where) from None
+        yield Found(record, where)
+    if is_text is None:
+        raise InvalidRecord("records-none", "there is no game in it").at(name)
+
+
+def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines that are not blank, with their numbers; refuse one that is too long."""
+    number = after
+    while line := _read_line(file, name):
+        number += 1
+        if len(line) > LONGEST_LINE:
+            raise InvalidRecord(
+                "line-long", "the line is longer than {most} bytes", most=LONGEST_LINE
+            ).at(name, t("where-line", line=str(number)))
+        if number == 1:
+            line = line.removeprefix(_BYTE_ORDER_MARK)
+        if not line.isspace():
+            yield number, line
+
+
+def _read_line(file: BinaryIO, name: str) -> bytes:
+    try:
+        return file.readline(LONGEST_LINE + 1)
+    except OSError as error:  # reading a folder fails only here on some systems
+        error.filename = name
+        raise
+
+
+def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
+    start, size, lines = number, len(line), [line]
+    for at, following in _lines(file, name, t, after=number):
+        if following.startswith(_NEXT_GAME):
+            yield _parse_text(lines, name, start, t)
+            start, size, lines = at, 0, []
+        size += len(following)
+        if size > LONGEST_LINE:
+            raise InvalidNotation("too-long", "longer than {most} bytes", most=LONGEST_LINE).at(
+                name, t("where-line", line=str(start))
+            )
+        lines.append(following)
+    yield _parse_text(lines, name, start, t)
+
+
+def _parse_text(lines: list[bytes], name: str, start: int, t: Texts) -> Found:
+    where = (name, t("where-line", line=str(start)))
+    try:
+        return Found(parse_game_text(b"".join(lines).decode()), where)
+    except UnicodeDecodeError:
+        raise InvalidNotation("text-encoding", "the text is not UTF-8").at(*where) from None
+    except LastRollError as error:
+        raise error.at(*where) from None
+
+
+def read_all(paths: tuple[str, ...], t: Texts, *, progress: bool = False) -> Iterator[Found]:
+    """Yield the records of all files in order; a bar on the terminal says how far it has come."""
+    for path in paths:
+        name = name_of(path, t)
+        file, size = open_records(path)
+        closing = nullcontext() if path == STREAM else file
+        with closing:
+            if progress and size > 1_000_000 and sys.stderr.isatty() and not sys.stdout.isatty():
+                from lastroll.cli._progress import with_bar
+
+                yield from with_bar(read_records(file, name, t), file, size, name)
+            else:
+                yield from read_records(file, name, t)

@@ -1,0 +1,63 @@
+"""`lastroll replay`: checks game records and plays them through."""
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from lastroll.cli._label import Label
+from lastroll.locales import Texts
+from lastroll.rules import LastRollError
+
+if TYPE_CHECKING:
+    from lastroll.game import Game
+
+
+def command(reader: Texts, t: Label) -> Callable[..., int]:
+    """Make the subcommand for this reader; `t` gives the texts of its help."""
+
+    def replay(
+        *files: Annotated[str, Parameter(name="FILE", help=t("cli-replay-file"))],
+        json: Annotated[bool, Parameter(help=t("cli-replay-json"))] = False,
+        story: Annotated[bool, Parameter(help=t("cli-replay-story"))] = False,
+    ) -> int:
+        if not files:
+            raise LastRollError("file-not-named", "name a file, or - for standard input")
+        if json and story:
+            raise LastRollError(
+                "options-together",
+                "{one} and {other} do not go together",
+                one="--json",
+                other="--story",
+            )
+        _replay(files, reader, as_json=json, story=story)
+        return 0
+
+    return replay
+
+
+def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> None:
+    from lastroll.cli._records import read_all
+    from lastroll.game import format_playthrough, replay
+
+    count = 0
+    for found in read_all(files, t, progress=True):
+        try:
+            game = replay(found.record)
+        except LastRollError as error:
+            raise error.at(*found.where) from None
+        count += 1
+        text = format_playthrough(game) if as_json else _tell(game, count, t, story=story)
+        sys.stdout.write(text + "\n")
+        # What is checked is out, whatever comes after it.
+        sys.stdout.flush()
+    if not as_json:
+        sys.stdout.write(t("replay-done", count=count) + "\n")
+
+
+def _tell(game: "Game", number: int, t: Texts, *, story: bool) -> str:
+    from lastroll.cli._tell import summary, tell_game
+
+    heading = f"{number}. {summary(game, t)}"
+    return "\n".join([heading, *tell_game(game, t), ""]) if story else heading

@@ -1,0 +1,185 @@
+"""The game on a whole terminal screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from lastroll.locales import Texts, explain, texts
+from lastroll.rules import LastRollError
+from lastroll.terminal._options import PlayOptions
+from lastroll.terminal._palette import PALETTES, THEMES, Palette
+from lastroll.terminal._screen_game import GameScreen
+from lastroll.terminal._screen_help import SettingsWindow, help_window, log_window
+from lastroll.terminal._screen_setup import SetupScreen
+from lastroll.terminal._settings import Settings, load_settings, save_settings
+from lastroll.terminal._store import Store
+from lastroll.terminal._table import Table, resume_table
+
+
+class LastRollApp(App[None]):
+    """Set-up, table and windows; knows language, theme and speed."""
+
+    CSS_PATH = "app.tcss"
+    TITLE = "Last Roll"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("s,f2", "settings", show=False),
+        Binding("n", "new_game", show=False),
+        Binding("q,ctrl+q", "quit_saved", show=False),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        store: Store,
+        t: Texts,
+        *,
+        options: PlayOptions | None = None,
+        table: Table | None = None,
+    ) -> None:
+        """Open at `table`, at a new game by `options`, or at the set-up screen."""
+        super().__init__()
+        self.store = store
+        self.t = t
+        self._settings = load_settings(store.folder)
+        self.speed = self._settings.speed if options is None else options.speed
+        self.look = (options and options.theme) or self._settings.theme
+        self._table = table
+        if table is None and options is not None:
+            self._table = options.new_table(store)
+        self.saved_note = ""
+        """What to tell the player after the screen has closed."""
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the present theme."""
+        return PALETTES[self.look]
+
+    @property
+    def player_name(self) -> str:
+        """The name the player had last."""
+        return self._settings.name
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether there is an unfinished game."""
+        return any(not game.finished for game in self.store.games()[0])
+
+    def on_mount(self) -> None:
+        """Open the first screen."""
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.theme = THEMES[self.look].name
+        if self._table is None:
+            self.push_screen(SetupScreen())
+        else:
+            self.start(self._table)
+
+    def start(self, table: Table) -> None:
+        """Show a table in place of what is shown now."""
+        self._leave()
+        self._table = table
+        self.push_screen(GameScreen(table))
+
+    def resume(self) -> None:
+        """Go on with the game played last."""
+        try:
+            self.start(resume_table(self.store))
+        except LastRollError as error:
+            self.notify(self.explain(error), severity="error", timeout=10)
+
+    def rematch(self) -> None:
+        """Play again with the same seats, the start moved on."""
+        if self._table is not None:
+            self.start(self._table.rematch())
+
+    def action_new_game(self) -> None:
+        """Go to the set-up screen; the game left is saved."""
+        self._leave()
+        self._table = None
+        self.push_screen(SetupScreen())
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.close()
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def action_help(self) -> None:
+        """Show keys and rules."""
+        self.push_screen(help_window(self))
+
+    def action_settings(self) -> None:
+        """Show the settings."""
+        self.push_screen(SettingsWindow())
+
+    def show_log(self, sentences: Sequence[str]) -> None:
+        """Show the whole log."""
+        self.push_screen(log_window(self, sentences))
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language != self.t.language:
+            self.t = texts(language)
+            self._refresh_texts()
+
+    def set_look(self, look: str) -> None:
+        """Turn to night or noon."""
+        if look != self.look:
+            self.look = look
+            self.theme = THEMES[look].name
+            self._remember()
+            self._refresh_texts()
+
+    def set_speed(self, speed: float) -> None:
+        """Move quicker, slower or not at all."""
+        if speed != self.speed:
+            self.speed = speed
+            self._remember()
+
+    def remember_name(self, name: str) -> None:
+        """Keep the player's name for the next game."""
+        self._settings = Settings(self.speed, self.look, name)
+        self._remember()
+
+    def _remember(self) -> None:
+        self._settings = Settings(self.speed, self.look, self._settings.name)
+        save_settings(self.store.folder, self._settings)
+
+    def _refresh_texts(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, GameScreen | SetupScreen):
+                screen.refresh_texts()
+
+    def explain(self, error: LastRollError) -> str:
+        """Say in the player's language what is wrong."""
+        return explain(error, self.t)
+
+    def action_quit_saved(self) -> None:
+        """Leave; a game that is not over can be resumed."""
+        self._quit(0)
+
+    def action_interrupt(self) -> None:
+        """Leave at once, as Ctrl-C asks for."""
+        self._quit(130)
+
+    def _quit(self, code: int) -> None:
+        if self._table is not None:
+            self._table.close()
+            if not self._table.game.over:
+                self.saved_note = self.t("saved-resume")
+        self.exit(return_code=code)
+
+
+def run_app(options: PlayOptions | None, store: Store, t: Texts, table: Table | None = None) -> int:
+    """Play on the whole screen until the player leaves; give the exit status."""
+    app = LastRollApp(store, t, options=options, table=table)
+    app.run()
+    if app.saved_note:
+        print(app.saved_note)
+    return app.return_code or 0

@@ -1,0 +1,75 @@
+"""The table in words, as the player who reads it may see it."""
+
+from __future__ import annotations
+
+from lastroll.game import GameEnded, note_holders, view
+from lastroll.rules import Casino, Position
+from lastroll.terminal._story import Story
+from lastroll.terminal._table import Table
+
+
+def board_lines(table: Table, story: Story) -> list[str]:
+    """Give one line a casino and one a player."""
+    position = view(table.position, table.viewer, open_purses=table.open_purses)
+    rules = position.rules
+    return [
+        story.t("board-round", round=position.round, rounds=rules.rounds),
+        *(
+            _casino_line(face, casino, rules.players, story)
+            for face, casino in enumerate(position.casinos, 1)
+        ),
+        *(_player_line(seat, position, story) for seat in range(rules.players)),
+    ]
+
+
+def _casino_line(face: int, casino: Casino, players: int, story: Story) -> str:
+    t = story.t
+    notes = [
+        t.money(note)
+        if holder is None
+        else t("board-note", note=t.money(note), name=story.name(holder))
+        for note, holder in zip(casino.notes, note_holders(casino, players), strict=True)
+    ]
+    dice = [f"{story.name(owner)} {count}" for owner, count in enumerate(casino.dice) if count]
+    return t(
+        "board-casino" if dice else "board-casino-empty",
+        casino=story.casino(face),
+        notes=", ".join(notes) or "–",
+        **({"dice": ", ".join(dice)} if dice else {}),
+    )
+
+
+def _player_line(seat: int, position: Position, story: Story) -> str:
+    t = story.t
+    own, neutral = position.hands[seat]
+    name, dice = story.name(seat), story.count(own, neutral)
+    purse = position.purses[seat]
+    if purse is None:
+        return t("board-player", name=name, dice=dice)
+    return t("board-player-open", name=name, dice=dice, money=t.money(purse.money))
+
+
+def purse_line(position: Position, seat: int, story: Story) -> str:
+    """Say what a player has won so far; only for that player's eyes."""
+    purse = position.purses[seat]
+    assert purse is not None
+    return story.t(
+        "plain-purse",
+        name=story.name(seat),
+        money=story.t.money(purse.money),
+        notes=purse.notes,
+    )
+
+
+def standing_lines(ended: GameEnded, story: Story) -> list[str]:
+    """Give the final ranking, one line a player."""
+    return [
+        story.t(
+            "plain-standing",
+            rank=standing.rank,
+            name=story.name(standing.seat),
+            money=story.t.money(standing.money),
+            notes=standing.notes,
+        )
+        for standing in ended.standings
+    ]

@@ -1,0 +1,200 @@
+"""Pictures of the game in text: dice, casinos, players, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from lastroll.game import Preview, note_holders
+from lastroll.locales import Texts
+from lastroll.rules import Casino, Hand, Position, Purse, Roll
+from lastroll.terminal._facades import FACADES
+from lastroll.terminal._palette import Palette
+from lastroll.terminal._players import symbol
+
+_PIPS = {
+    0: ("   ", " # ", "   "),
+    1: ("   ", " # ", "   "),
+    2: ("#  ", "   ", "  #"),
+    3: ("#  ", " # ", "  #"),
+    4: ("# #", "   ", "# #"),
+    5: ("# #", " # ", "# #"),
+    6: ("# #", "# #", "# #"),
+}
+DIE_HEIGHT = 3
+_TALL = 14
+"""Rows in which a casino shows its façade besides five notes and six owners' dice."""
+
+
+def draw_die(face: int, sign: str) -> tuple[str, str, str]:
+    """Draw a die of five by three; its pips are its owner's symbol. Face 0 is a die in the hand.
+
+    >>> draw_die(5, "o")
+    ('o   o', '  o  ', 'o   o')
+    """
+    top, middle, bottom = (" ".join(row).replace("#", sign) for row in _PIPS[face])
+    return top, middle, bottom
+
+
+def draw_dice(
+    faces: Sequence[tuple[int, int]], players: int, palette: Palette, width: int, lit: int = 0
+) -> Text:
+    """Draw dice given as (face, owner) side by side, a gap between faces; `lit` stands out.
+
+    Where they do not fit, each becomes a digit with its owner's symbol.
+    """
+    pad = 1 if len(faces) * 8 + 10 <= width else 0
+    wide = len(faces) * (6 + 2 * pad) + 2 * len({face for face, _ in faces}) <= width + 2
+    lines = [Text(no_wrap=True) for _ in range(DIE_HEIGHT)]
+    last = None
+    for face, owner in faces:
+        sign = symbol(owner, players)
+        gap = "" if last is None else (" " if last == face or face == 0 else "   ")
+        last = face
+        colour = palette.owner(owner, players)
+        chosen = lit in (0, face)
+        style = (
+            f"bold {palette.on_die} on {colour}" if chosen else f"{colour} on {palette.dull_die}"
+        )
+        rows = draw_die(face, sign) if wide else ("  ", f"{face or ' '}{sign}", "  ")
+        for line, row in zip(lines, rows, strict=True):
+            line.append(gap)
+            line.append(" " * pad + row + " " * pad, style=style)
+    return Text("\n").join(lines)
+
+
+def rolled_dice(rolled: Roll, seat: int, players: int) -> list[tuple[int, int]]:
+    """List rolled dice as (face, owner), by face, own before neutral."""
+    dice: list[tuple[int, int]] = []
+    for face in rolled.faces:
+        own, neutral = rolled.dice(face)
+        dice += [(face, seat)] * own + [(face, players)] * neutral
+    return dice
+
+
+def hand_dice(hand: Hand, seat: int, players: int) -> list[tuple[int, int]]:
+    """List dice in the hand as (0, owner)."""
+    return [(0, seat)] * hand.own + [(0, players)] * hand.neutral
+
+
+def draw_casino(
+    position: Position,
+    face: int,
+    palette: Palette,
+    t: Texts,
+    height: int,
+    after: Casino | None = None,
+) -> Text:
+    """Draw what lies at a casino: notes with who would get them now, and dice.
+
+    With `after`, the casino as it would be, notes that change hands show both holders.
+    """
+    rules = position.rules
+    casino = position.casinos[face - 1]
+    now = note_holders(casino, rules.players)
+    then = now if after is None else note_holders(after, rules.players)
+    hue = palette.casinos[face - 1]
+    title = Text(f"{face} {t(f'casino-{face}')}", style=f"bold {hue}", no_wrap=True)
+    lines = []
+    if height >= _TALL:
+        lines += [Text(row, style=hue, no_wrap=True) for row in FACADES[face - 1]]
+    lines.append(title)
+    for note, before, later in zip(casino.notes, now, then, strict=True):
+        line = Text(no_wrap=True)
+        tint = palette.note(note, rules.notes[0], rules.notes[-1])
+        line.append(t.money(note), style=f"bold {tint}")
+        line.append(" ")
+        line.append_text(_holder(before, rules.players, palette))
+        if before != later:
+            line.append("›", style=palette.quiet)
+            line.append_text(_holder(later, rules.players, palette))
+        lines.append(line)
+    shown = after if after is not None else casino
+    dice = _dice_rows(shown.dice, rules.players, palette, height - len(lines))
+    blank = height - len(lines) - len(dice)
+    return Text("\n").join(lines + [Text("")] * max(0, blank) + dice)
+
+
+def _holder(owner: int | None, players: int, palette: Palette) -> Text:
+    if owner is None:
+        return Text("·", style=palette.quiet)
+    return Text(symbol(owner, players), style=f"bold {palette.owner(owner, players)}")
+
+
+def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -> list[Text]:
+    """Show a row of symbols for each owner where there is room, else counts side by side."""
+    owners = [owner for owner, count in enumerate(dice) if count]
+    rows: list[Text] = []
+    if len(dice) <= room:
+        for owner in owners:
+            colour = palette.owner(owner, players)
+            row = Text(no_wrap=True)
+            row.append(f"{dice[owner]:>2} ", style=f"bold {colour}")
+            row.append(symbol(owner, players) * min(dice[owner], 8), style=colour)
+            rows.append(row)
+        return rows
+    for first in range(0, len(owners), 3):
+        row = Text(no_wrap=True)
+        for owner in owners[first : first + 3]:
+            colour = palette.owner(owner, players)
+            row.append(f"{symbol(owner, players)}{dice[owner]:<2}", style=f"bold {colour}")
+            row.append(" ")
+        rows.append(row)
+    return rows
+
+
+def draw_player(
+    position: Position, seat: int, name: str, palette: Palette, t: Texts, width: int
+) -> Text:
+    """Draw a player on two lines: whose turn, name; dice left, purse."""
+    players = position.rules.players
+    colour = palette.players[seat]
+    active = position.turn == seat
+    first = Text(no_wrap=True, overflow="ellipsis")
+    first.append("▶" if active else " ", style="bold")
+    first.append(f"{symbol(seat, players)} ", style=f"bold {colour}")
+    first.append(name, style=f"bold {'underline ' if active else ''}{colour}")
+    if position.start == seat and position.round:
+        first.append(" " + t("start-mark"), style=palette.quiet)
+    first.truncate(width, overflow="ellipsis")
+    own, neutral = position.hands[seat]
+    second = Text(no_wrap=True)
+    second.append(f"  ×{own}", style=colour if own else palette.quiet)
+    if position.rules.neutral:
+        second.append(f"+{neutral}○", style=palette.neutral if neutral else palette.quiet)
+    second.append(" " + purse_text(position.purses[seat], t), style=palette.quiet)
+    second.truncate(width, overflow="ellipsis")
+    return Text("\n").join([first, second])
+
+
+def purse_text(purse: Purse | None, t: Texts) -> str:
+    """Write a purse, or that it is closed."""
+    return t("purse-closed") if purse is None else t.money(purse.money)
+
+
+def draw_choice(
+    choice: Preview, seat: int, players: int, palette: Palette, t: Texts, sentence: str = ""
+) -> Text:
+    """Draw a choice on one line: the face, the dice, and each note that would change hands.
+
+    Where there is room, `sentence` says the same in words.
+    """
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(f" {choice.face} ", style=f"bold {palette.casinos[choice.face - 1]} reverse")
+    line.append(" ")
+    line.append(symbol(seat, players) * choice.own, style=f"bold {palette.players[seat]}")
+    line.append(symbol(players, players) * choice.neutral, style=f"bold {palette.neutral}")
+    line.append(" " * max(1, 9 - choice.own - choice.neutral))
+    if sentence:
+        line.append(sentence, style="" if choice.changes else palette.quiet)
+        return line
+    if not choice.changes:
+        line.append("–", style=palette.quiet)
+    for note, before, after in choice.changes:
+        line.append(t.money(note) + " ")
+        line.append_text(_holder(before, players, palette))
+        line.append("›", style=palette.quiet)
+        line.append_text(_holder(after, players, palette))
+        line.append("  ")
+    return line

@@ -1,0 +1,404 @@
+"""The table on the screen: shows events one after another and asks people for their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from lastroll.game import (
+    AnyEvent,
+    CasinoPaid,
+    Fair,
+    GameEnded,
+    Placed,
+    Preview,
+    Rolled,
+    RoundStarted,
+    apply_event,
+    preview,
+    view,
+)
+from lastroll.rules import FACES, Position
+from lastroll.terminal._draw import hand_dice, rolled_dice
+from lastroll.terminal._palette import Palette
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
+from lastroll.terminal._story import Story
+from lastroll.terminal._table import Table
+from lastroll.terminal._widgets import (
+    CasinoCard,
+    Choices,
+    FaceChosen,
+    KeyBar,
+    LogView,
+    PlayersView,
+    Strip,
+    Tray,
+)
+
+if TYPE_CHECKING:
+    from lastroll.terminal._app import LastRollApp
+
+_PAUSES: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
+"""Seconds at normal speed that an event stays before the next one comes."""
+_TUMBLE = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
+"""Seconds between the faces a rolling die shows; together below 0.9."""
+
+
+class GameScreen(Screen[None]):
+    """One game, from the table's present state to its end."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(face), f"choose({face})", show=False) for face in FACES),
+        Binding("left,up", "move(-1)", show=False),
+        Binding("right,down", "move(1)", show=False),
+        Binding("enter,space", "confirm", show=False),
+        Binding("r", "roll", show=False),
+        Binding("l", "log", show=False),
+        Binding("escape", "clear", show=False),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        """Show `table`, whose past events are in the log already."""
+        super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
+        self.table = table
+        self.shown: Position = table.position
+        self._choices: tuple[Preview, ...] = ()
+        self._selected: int | None = None
+        self._asked: asyncio.Future[int] | None = None
+        self._hurry = asyncio.Event()
+        self._tumbling: list[tuple[int, int]] | None = None
+        self._told_faults: set[int] = set()
+
+    @property
+    def lastroll(self) -> LastRollApp:
+        """The app, with its own type."""
+        return cast("LastRollApp", self.app)
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return self.lastroll.palette
+
+    @property
+    def story(self) -> Story:
+        """The teller in the present language."""
+        return Story(self.table.game.names, self.lastroll.t)
+
+    def compose(self) -> ComposeResult:
+        """Lay the table."""
+        yield Static(id="sky")
+        with Horizontal(id="table"):
+            yield PlayersView(id="players-column", classes="column")
+            with Vertical(id="middle"):
+                yield Strip(id="strip")
+                yield PlayersView(id="players-row")
+                yield Static(id="prompt")
+                yield Tray(id="tray")
+                with Horizontal(id="bottom"):
+                    yield Choices(id="choices")
+                    yield LogView(id="log-small")
+            yield LogView(id="log")
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        """Start to play."""
+        self._retell()
+        chance = self.table.game.chance
+        if isinstance(chance, Fair):
+            self._tell([self.lastroll.t("fair-commitment", commitment=chance.commitment[:16])])
+        self.run_worker(self._play(), exclusive=True, group="play")
+
+    # Playing
+
+    async def _play(self) -> None:
+        table = self.table
+        self.draw()
+        while not table.game.over:
+            seat = table.position.turn
+            assert seat is not None
+            if table.position.rolled is None:
+                if not table.is_bot(seat):
+                    await self._ask()
+                await self._show(table.roll())
+            if table.is_bot(seat):
+                face = await asyncio.to_thread(table.bot_choice)
+                self._tell_faults()
+            else:
+                face = await self._ask()
+            await self._show(table.place(face))
+        await self.app.push_screen_wait(ResultScreen(self.table))
+
+    async def _ask(self) -> int:
+        """Wait for the person whose turn it is: for the roll, or for a face."""
+        self._hurry.clear()
+        self._choices = tuple(
+            preview(self.table.position, face) for face in self.table.position.legal_faces
+        )
+        # With one face only there is nothing to choose, but the player should see it.
+        self._selected = self._choices[0].face if len(self._choices) == 1 else None
+        self._asked = asyncio.get_running_loop().create_future()
+        self.draw()
+        try:
+            return await self._asked
+        finally:
+            self._asked = None
+            self._choices = ()
+            self._selected = None
+
+    async def _show(self, events: Sequence[AnyEvent]) -> None:
+        """Show what happened, one event after another."""
+        payouts: list[CasinoPaid] = []
+        for event in events:
+            if isinstance(event, Rolled):
+                await self._tumble(event)
+            before = self.shown
+            self.shown = apply_event(self.shown, event)
+            self._tell(self.story.tell(event))
+            if isinstance(event, CasinoPaid):
+                payouts.append(event)
+                if event.casino == FACES[-1]:
+                    await self._show_payout(payouts)
+                continue
+            if isinstance(event, GameEnded):
+                continue
+            if isinstance(event, RoundStarted):
+                self._hurry.clear()
+            self.draw(highlight=event.face if isinstance(event, Placed) else None)
+            if before.turn is not None or isinstance(event, RoundStarted):
+                await self._pause(_PAUSES.get(type(event), 0.5))
+        self._report_trouble()
+
+    async def _show_payout(self, payouts: list[CasinoPaid]) -> None:
+        self.draw()
+        await self.app.push_screen_wait(PayoutScreen(self.table, self.shown, payouts))
+
+    async def _tumble(self, event: Rolled) -> None:
+        players = self.table.game.rules.players
+        owners = [event.seat] * len(event.own) + [players] * len(event.neutral)
+        for wait in _TUMBLE:
+            if not self.lastroll.speed or self._hurry.is_set():
+                break
+            # These faces are only a picture of dice in the air; the roll is settled already.
+            self._tumbling = [(random.randint(1, 6), owner) for owner in owners]
+            self.draw()
+            await self._pause(wait)
+        self._tumbling = None
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait as the speed says; any key ends all waiting until the next person's turn."""
+        if not self.lastroll.speed:
+            # Let the screen breathe, or a table of bots would freeze it.
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(self._hurry.wait(), seconds / self.lastroll.speed)
+        except TimeoutError:
+            return
+
+    # Input
+
+    def on_key(self, event: Key) -> None:
+        """Hurry what is moving, where no question is open."""
+        if self._asked is None and event.key not in ("q", "question_mark", "s", "l", "f1"):
+            self._hurry.set()
+
+    def on_face_chosen(self, message: FaceChosen) -> None:
+        """Take a click on a casino or a choice."""
+        self.action_choose(message.face)
+
+    def on_click(self) -> None:
+        """Hurry what is moving."""
+        if self._asked is None:
+            self._hurry.set()
+
+    def action_choose(self, face: int) -> None:
+        """Select a face; the same one again commits it."""
+        if self._asked is None or all(choice.face != face for choice in self._choices):
+            return
+        if self._selected == face:
+            self._answer(face)
+        else:
+            self._selected = face
+            self.draw()
+
+    def action_move(self, step: int) -> None:
+        """Move the selection to the next or the last choice."""
+        if self._asked is None or not self._choices:
+            return
+        faces = [choice.face for choice in self._choices]
+        if self._selected is None:
+            self._selected = faces[0 if step > 0 else -1]
+        else:
+            self._selected = faces[(faces.index(self._selected) + step) % len(faces)]
+        self.draw()
+
+    def action_confirm(self) -> None:
+        """Roll, or place the selected face."""
+        if self._asked is not None and not self._choices:
+            self._answer(0)
+        elif self._asked is not None and self._selected is not None:
+            self._answer(self._selected)
+
+    def action_roll(self) -> None:
+        """Roll the dice."""
+        if self._asked is not None and not self._choices:
+            self._answer(0)
+
+    def action_clear(self) -> None:
+        """Take the selection back."""
+        self._selected = None
+        self.draw()
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        self.lastroll.show_log(self._all_sentences())
+
+    def _answer(self, value: int) -> None:
+        if self._asked is not None and not self._asked.done():
+            self._asked.set_result(value)
+
+    # Drawing
+
+    def draw(self, highlight: int | None = None) -> None:
+        """Draw everything as it stands now."""
+        if not self.is_mounted:
+            return
+        t, palette, table = self.lastroll.t, self.palette, self.table
+        position = view(self.shown, table.viewer, open_purses=table.open_purses)
+        names = table.game.names
+        self.query_one("#sky", Static).update(self._sky(position))
+        for players in self.query(PlayersView):
+            players.show(position, names, palette, t)
+        self._draw_casinos(position, highlight)
+        self._draw_tray(position)
+        self.query_one("#prompt", Static).update(self._prompt(position))
+        choices = self.query_one(Choices)
+        if self._choices and position.turn is not None:
+            choices.show(
+                self._choices, position.turn, len(names), palette, self.story, self._selected
+            )
+        else:
+            choices.clear()
+        self.query_one(KeyBar).show(self._keys())
+
+    def _draw_casinos(self, position: Position, highlight: int | None) -> None:
+        by_face = {choice.face: choice for choice in self._choices}
+        after = self.table.position.place(self._selected) if self._selected is not None else None
+        for card in self.query(CasinoCard):
+            selected = card.face in (self._selected, highlight)
+            card.show(
+                position,
+                self.palette,
+                self.lastroll.t,
+                choice=by_face.get(card.face),
+                selected=selected,
+                dim=bool(by_face) and card.face not in by_face,
+                after=after.casinos[card.face - 1] if after and selected else None,
+            )
+
+    def _draw_tray(self, position: Position) -> None:
+        players = position.rules.players
+        if self._tumbling is not None:
+            dice = self._tumbling
+        elif position.turn is None:
+            dice = []
+        elif position.rolled is not None:
+            dice = rolled_dice(position.rolled, position.turn, players)
+        else:
+            dice = hand_dice(position.hands[position.turn], position.turn, players)
+        self.query_one(Tray).show(dice, players, self.palette, self._selected or 0)
+
+    def _sky(self, position: Position) -> str:
+        t = self.lastroll.t
+        return t(
+            "sky",
+            round=position.round,
+            rounds=position.rules.rounds,
+            name=self.story.name(position.start),
+        )
+
+    def _prompt(self, position: Position) -> str:
+        t = self.lastroll.t
+        if position.turn is None:
+            return ""
+        name = self.story.name(position.turn)
+        if self._asked is None:
+            thinking = self.table.is_bot(position.turn) and position.rolled is not None
+            return t("prompt-thinking" if thinking else "prompt-turn", name=name)
+        if not self._choices:
+            return t(
+                "prompt-roll", name=name, dice=self.story.count(*position.hands[position.turn])
+            )
+        for choice in self._choices:
+            if choice.face == self._selected:
+                casino = self.story.casino(choice.face)
+                return t("prompt-selected", casino=casino, what=self.story.consequence(choice))
+        return t("prompt-place", name=name)
+
+    def _keys(self) -> list[tuple[str, str, str]]:
+        t = self.lastroll.t
+        keys = []
+        if self._asked is not None and not self._choices:
+            keys.append(("R", "screen.roll", t("key-roll")))
+        elif self._asked is not None:
+            keys.append(("1-6", "screen.move(1)", t("key-choose")))
+            keys.append(("⏎", "screen.confirm", t("key-place")))
+        return [
+            *keys,
+            ("L", "screen.log", t("key-log")),
+            ("S", "app.settings", t("key-settings")),
+            ("?", "app.help", t("key-help")),
+            ("N", "app.new_game", t("key-new")),
+            ("Q", "app.quit_saved", t("key-quit")),
+        ]
+
+    # The log
+
+    def _tell(self, sentences: Sequence[str]) -> None:
+        for log in self.query(LogView):
+            log.tell(sentences)
+
+    def _all_sentences(self) -> list[str]:
+        story = self.story
+        return [line for event in self.table.game.events for line in story.tell(event)]
+
+    def _retell(self) -> None:
+        for log in self.query(LogView):
+            log.clear()
+        self._tell(self._all_sentences())
+
+    def _tell_faults(self) -> None:
+        for seat, fault in self.table.faults.items():
+            if seat not in self._told_faults:
+                self._told_faults.add(seat)
+                name = self.story.name(seat)
+                reason = self.lastroll.explain(fault)
+                text = self.lastroll.t("bot-fault", name=name, reason=reason)
+                self._tell([text])
+                self.notify(text, severity="warning", timeout=10)
+
+    def _report_trouble(self) -> None:
+        trouble = self.table.trouble
+        if trouble is not None:
+            text = self.lastroll.t("save-trouble", reason=trouble.strerror or str(trouble))
+            self.notify(text, severity="error", timeout=10)
+
+    def on_resize(self, event: Resize) -> None:
+        """Fit the pictures to the new size."""
+        self.call_after_refresh(self.draw)
+
+    def refresh_texts(self) -> None:
+        """Say everything again after the language, the theme or the speed has changed."""
+        self._retell()
+        self.draw()

@@ -1,0 +1,153 @@
+"""Windows over the table: help with the rules, settings, the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Select, Static
+
+from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
+from lastroll.terminal._options import SPEEDS
+from lastroll.terminal._widgets import KeyBar
+
+if TYPE_CHECKING:
+    from lastroll.terminal._app import LastRollApp
+
+RULE_TEXTS = (
+    "goal",
+    "deal",
+    "turn",
+    "skip",
+    "ties",
+    "pay",
+    "purses",
+    "rounds",
+    "end",
+    "neutral",
+)
+"""The parts of the rules, in order; the texts are `rule-<part>`."""
+
+
+class Window(ModalScreen[None]):
+    """A window that any of the usual keys closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown,space", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+    ]
+
+    @property
+    def lastroll(self) -> LastRollApp:
+        """The app, with its own type."""
+        return cast("LastRollApp", self.app)
+
+    def action_close(self) -> None:
+        """Close the window."""
+        self.dismiss()
+
+    def action_scroll(self, lines: int) -> None:
+        """Scroll the text."""
+        for area in self.query(VerticalScroll):
+            area.scroll_relative(y=lines, animate=False)
+
+    def show_keys(self) -> None:
+        """Show how to close the window."""
+        self.query_one(KeyBar).show([("Esc", "screen.close", self.lastroll.t("key-close"))])
+
+
+class TextWindow(Window):
+    """A window with a text to read."""
+
+    def __init__(self, title: str, text: Text, *, end: bool = False) -> None:
+        """Show `text` from its beginning, or from its end."""
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._end = end
+
+    def compose(self) -> ComposeResult:
+        """Build the window."""
+        with Vertical(classes="window reading"):
+            with VerticalScroll():
+                yield Static(self._text)
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Show it."""
+        self.query_one(".window", Vertical).border_title = self._title
+        self.show_keys()
+        if self._end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
+class SettingsWindow(Window):
+    """Language, theme and speed; each takes effect at once."""
+
+    def compose(self) -> ComposeResult:
+        """Build the window."""
+        t = self.lastroll.t
+        rows = (
+            (
+                "language",
+                [(LANGUAGE_NAMES[code], code) for code in LANGUAGES],
+                t.language,
+            ),
+            ("theme", [(t("theme-dark"), "dark"), (t("theme-light"), "light")], self.lastroll.look),
+            (
+                "speed",
+                [(t("speed-off") if not speed else f"{speed:g}×", str(speed)) for speed in SPEEDS],
+                str(self.lastroll.speed),
+            ),
+        )
+        with Vertical(id="settings", classes="window"):
+            for name, options, value in rows:
+                with Horizontal(classes="setting"):
+                    yield Static(t(f"settings-{name}"), classes="label")
+                    yield Select(
+                        options, value=value, allow_blank=False, compact=True, id=f"set-{name}"
+                    )
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Show it."""
+        title = self.lastroll.t("settings-title")
+        self.query_one("#settings", Vertical).border_title = title
+        self.show_keys()
+
+    @on(Select.Changed)
+    def _changed(self, event: Select.Changed) -> None:
+        value = str(event.value)
+        if event.select.id == "set-language":
+            self.lastroll.set_language(value)
+        elif event.select.id == "set-theme":
+            self.lastroll.set_look(value)
+        else:
+            self.lastroll.set_speed(float(value))
+
+
+def help_window(app: LastRollApp) -> TextWindow:
+    """Make the window with the keys and the rules."""
+    t, palette = app.t, app.palette
+    text = Text()
+    for key in ("roll", "choose", "place", "move", "skip", "log", "new", "quit"):
+        text.append(t(f"help-key-{key}") + "\n")
+    text.append("\n")
+    for number, part in enumerate(RULE_TEXTS):
+        text.append(t(f"rule-{part}.title") + "\n", style=f"bold {palette.casinos[number % 6]}")
+        text.append(t(f"rule-{part}") + "\n\n")
+    return TextWindow(t("help-title"), text)
+
+
+def log_window(app: LastRollApp, sentences: Sequence[str]) -> TextWindow:
+    """Make the window with the whole log, at its end."""
+    return TextWindow(app.t("log-title"), Text("\n".join(sentences)), end=True)

@@ -1,0 +1,202 @@
+"""The pay-out of a round, casino by casino, and the end of the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from lastroll.game import CasinoPaid, GameEnded, view
+from lastroll.rules import Position
+from lastroll.terminal._draw import purse_text
+from lastroll.terminal._players import symbol
+from lastroll.terminal._story import Story
+from lastroll.terminal._table import Table
+from lastroll.terminal._widgets import KeyBar
+
+if TYPE_CHECKING:
+    from lastroll.terminal._app import LastRollApp
+
+_PAUSE = 1.1
+"""Seconds at normal speed between two casinos."""
+
+
+class PayoutScreen(ModalScreen[None]):
+    """Tells how the casinos pay, one after another, then waits for a key."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape,c", "go_on", show=False),
+    ]
+
+    def __init__(self, table: Table, position: Position, payouts: Sequence[CasinoPaid]) -> None:
+        """Tell `payouts`, which led to `position`."""
+        super().__init__()
+        self._table = table
+        self._position = position
+        self._payouts = payouts
+        self._told = 0
+        self._hurry = asyncio.Event()
+
+    @property
+    def lastroll(self) -> LastRollApp:
+        """The app, with its own type."""
+        return cast("LastRollApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Build the window."""
+        with Vertical(id="payout", classes="window"):
+            with VerticalScroll(can_focus=False):
+                yield Static(id="payout-lines")
+            yield KeyBar(id="payout-keys")
+
+    def on_mount(self) -> None:
+        """Start to tell."""
+        t = self.lastroll.t
+        title = t("payout-title", round=self._position.round)
+        self.query_one("#payout", Vertical).border_title = title
+        self.run_worker(self._tell(), exclusive=True)
+
+    async def _tell(self) -> None:
+        for _ in self._payouts:
+            self._told += 1
+            self._draw()
+            await self._pause()
+        self._told = len(self._payouts) + 1
+        self._draw()
+        if not self._table.people:
+            await self._pause()
+            self.dismiss()
+
+    async def _pause(self) -> None:
+        if not self.lastroll.speed:
+            return
+        try:
+            await asyncio.wait_for(self._hurry.wait(), _PAUSE / self.lastroll.speed)
+        except TimeoutError:
+            return
+
+    def on_click(self) -> None:
+        """Go on as with a key."""
+        self.action_go_on()
+
+    def action_go_on(self) -> None:
+        """Tell the rest at once; when all is told, go on with the game."""
+        if self._told > len(self._payouts):
+            self.dismiss()
+        else:
+            self._hurry.set()
+
+    def _draw(self) -> None:
+        t, palette = self.lastroll.t, self.lastroll.palette
+        story = Story(self._table.game.names, t)
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for event in self._payouts[: self._told]:
+            hue = palette.casinos[event.casino - 1]
+            grid.add_row(
+                Text(story.casino(event.casino), style=f"bold {hue}"),
+                Text(" ".join(story.payout(event))),
+            )
+        parts: list[RenderableType] = [grid]
+        if self._told > len(self._payouts):
+            parts += [Text(), self._purses(story)]
+        self.query_one("#payout-lines", Static).update(Group(*parts))
+        self.query_one(KeyBar).show([("⏎", "screen.go_on", t("key-go-on"))])
+
+    def _purses(self, story: Story) -> Text:
+        t, palette, table = self.lastroll.t, self.lastroll.palette, self._table
+        position = view(self._position, table.viewer, open_purses=table.open_purses)
+        line = Text()
+        for seat, purse in enumerate(position.purses):
+            line.append(story.name(seat) + " ", style=f"bold {palette.players[seat]}")
+            line.append(purse_text(purse, t) + "   ")
+        return line
+
+
+class ResultScreen(ModalScreen[None]):
+    """Who has won, and what now."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rematch", show=False),
+        Binding("n", "app.new_game", show=False),
+        Binding("q", "app.quit_saved", show=False),
+        Binding("l", "log", show=False),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        """Show the end of the table's game."""
+        super().__init__()
+        self._table = table
+
+    @property
+    def lastroll(self) -> LastRollApp:
+        """The app, with its own type."""
+        return cast("LastRollApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Build the window."""
+        with Vertical(id="result", classes="window"):
+            with VerticalScroll(can_focus=False):
+                yield Static(id="result-lines")
+            yield KeyBar(id="result-keys")
+
+    def on_mount(self) -> None:
+        """Show the result."""
+        t = self.lastroll.t
+        self.query_one("#result", Vertical).border_title = t("result-title")
+        self.query_one("#result-lines", Static).update(Group(*self._lines()))
+        self.query_one(KeyBar).show(
+            [
+                ("R", "screen.rematch", t("key-rematch")),
+                ("N", "app.new_game", t("key-new")),
+                ("L", "screen.log", t("key-log")),
+                ("Q", "app.quit_saved", t("key-quit")),
+            ]
+        )
+
+    def _lines(self) -> list[RenderableType]:
+        t, palette, game = self.lastroll.t, self.lastroll.palette, self._table.game
+        story = Story(game.names, t)
+        grid = Grid.grid(padding=(0, 2))
+        for _ in range(4):
+            grid.add_column(no_wrap=True)
+        best = max(standing.money for standing in game.standings) or 1
+        for standing in game.standings:
+            colour = palette.players[standing.seat]
+            bar = symbol(standing.seat, game.rules.players) * round(20 * standing.money / best)
+            grid.add_row(
+                f"{standing.rank}.",
+                Text(story.name(standing.seat), style=f"bold {colour}"),
+                Text(t.money(standing.money), justify="right"),
+                Text(f"{t('notes-count', count=standing.notes)}  ").append(bar, style=colour),
+            )
+        ended = game.events[-1]
+        assert isinstance(ended, GameEnded)
+        where = t("result-record", id=self._table.game_id)
+        return [
+            Text(story.result(ended), style="bold"),
+            Text(),
+            grid,
+            Text(),
+            Text(where, style=palette.quiet),
+        ]
+
+    def action_rematch(self) -> None:
+        """Play again with the same seats."""
+        self.lastroll.rematch()
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        story = Story(self._table.game.names, self.lastroll.t)
+        events = self._table.game.events
+        self.lastroll.show_log([line for event in events for line in story.tell(event)])

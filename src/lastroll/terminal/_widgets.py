@@ -1,0 +1,183 @@
+"""The parts of the table on the screen; each draws what it is told and reports clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import RichLog, Static
+
+from lastroll.game import Preview
+from lastroll.locales import Texts
+from lastroll.rules import FACES, Casino, Position
+from lastroll.terminal._draw import (
+    draw_casino,
+    draw_choice,
+    draw_dice,
+    draw_player,
+)
+from lastroll.terminal._palette import Palette
+from lastroll.terminal._story import Story
+
+
+class FaceChosen(Message):
+    """Somebody clicked a casino or a choice."""
+
+    def __init__(self, face: int) -> None:
+        """Name the face."""
+        super().__init__()
+        self.face = face
+
+
+class CasinoCard(Static):
+    """One casino: number and name in the border, notes and dice inside."""
+
+    def __init__(self, face: int) -> None:
+        """Make the card of casino `face`."""
+        super().__init__(id=f"casino-{face}", classes="casino")
+        self.face = face
+
+    def on_click(self) -> None:
+        """Report the click."""
+        self.post_message(FaceChosen(self.face))
+
+    def show(
+        self,
+        position: Position,
+        palette: Palette,
+        t: Texts,
+        *,
+        choice: Preview | None,
+        selected: bool,
+        dim: bool,
+        after: Casino | None,
+    ) -> None:
+        """Draw the casino; `choice` is what may be placed here, `after` how it would then look."""
+        hue = palette.casinos[self.face - 1]
+        placed = "" if choice is None else f"+{choice.own + choice.neutral}"
+        self.border_subtitle = placed
+        colour = palette.quiet if dim else hue
+        if selected:
+            self.styles.border = ("double", colour)
+        else:
+            self.styles.border = ("round" if choice is None else "heavy", colour)
+        self.styles.border_subtitle_color = hue
+        self.styles.opacity = 0.6 if dim else 1.0
+        height = max(4, self.content_size.height or 7)
+        self.update(draw_casino(position, self.face, palette, t, height, after))
+
+
+class Strip(Horizontal):
+    """The six casinos side by side."""
+
+    def compose(self) -> ComposeResult:
+        """Build six cards."""
+        for face in FACES:
+            yield CasinoCard(face)
+
+
+class PlayersView(Static):
+    """Everybody at the table, in a row or in a column."""
+
+    def show(self, position: Position, names: Sequence[str], palette: Palette, t: Texts) -> None:
+        """Draw all players."""
+        column = self.has_class("column")
+        players = len(names)
+        width = (self.size.width or 80) if column else (self.size.width or 80) // players
+        drawn = [
+            draw_player(position, seat, name, palette, t, width - 1)
+            for seat, name in enumerate(names)
+        ]
+        if column:
+            self.update(Text("\n\n").join(drawn))
+            return
+        lines = [Text(no_wrap=True), Text(no_wrap=True)]
+        for player in drawn:
+            for line, part in zip(lines, player.split("\n"), strict=True):
+                part.pad_right(max(0, width - part.cell_len))
+                line.append_text(part)
+        self.update(Group(*lines))
+
+
+class Tray(Static):
+    """The dice of the player whose turn it is."""
+
+    def show(
+        self, dice: Sequence[tuple[int, int]], players: int, palette: Palette, lit: int = 0
+    ) -> None:
+        """Draw dice as (face, owner)."""
+        width = self.content_size.width or 78
+        self.update(draw_dice(dice, players, palette, width, lit) if dice else "")
+
+
+_ROOMY = 56
+"""Columns from which choices are told in words."""
+
+
+class Choices(Static):
+    """What may be placed, a line each."""
+
+    _faces: tuple[int, ...] = ()
+
+    def show(
+        self,
+        choices: Sequence[Preview],
+        seat: int,
+        players: int,
+        palette: Palette,
+        story: Story,
+        selected: int | None,
+    ) -> None:
+        """Draw the choices; the selected one has a mark."""
+        self._faces = tuple(choice.face for choice in choices)
+        roomy = self.content_size.width >= _ROOMY
+        lines = []
+        for choice in choices:
+            mark = "▸" if choice.face == selected else " "
+            sentence = story.consequence(choice) if roomy else ""
+            drawn = draw_choice(choice, seat, players, palette, story.t, sentence)
+            lines.append(Text(mark) + drawn)
+        self.update(Group(*lines))
+
+    def clear(self) -> None:
+        """Show no choices."""
+        self._faces = ()
+        self.update("")
+
+    def on_click(self, event: Click) -> None:
+        """Report the choice that was clicked."""
+        if 0 <= event.y < len(self._faces):
+            self.post_message(FaceChosen(self._faces[event.y]))
+
+
+class LogView(RichLog):
+    """What happened, in sentences."""
+
+    def __init__(self, *, id: str) -> None:
+        """Make an empty log that wraps its lines."""
+        super().__init__(wrap=True, min_width=10, max_lines=2000, id=id)
+        self.can_focus = False
+
+    def tell(self, sentences: Iterable[str]) -> None:
+        """Add sentences."""
+        for sentence in sentences:
+            self.write(Text(sentence))
+
+
+class KeyBar(Static):
+    """The keys that do something now; each can be clicked as well."""
+
+    def show(self, keys: Iterable[tuple[str, str, str]]) -> None:
+        """Show keys as (key, action, text)."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, action, text in keys:
+            start = len(line)
+            line.append(f" {key} ", style="bold reverse")
+            line.append(f" {text}  ")
+            line.apply_meta({"@click": action}, start, len(line) - 2)
+        self.update(line)

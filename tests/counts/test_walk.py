@@ -1,0 +1,66 @@
+"""The short cuts of the walk lead where the long way does."""
+
+import pytest
+
+from lastroll.rules import Hand, Position, Rules, new_position
+from tests.counts import forms
+from tests.counts.count_file import KINDS, Entry, read_counts
+from tests.counts.rolls import rolls_of
+from tests.counts.walk import Edge, edges, hands_only, paths, short_edges, table
+
+SMALL = [
+    entry
+    for entry in read_counts("small", "neutral", "house")
+    if max(count for (kind, _), count in entry.paths.items() if kind == "placements") < 10**6
+]
+HANDS = [
+    *(Hand(own, neutral) for own in range(5) for neutral in range(5) if own or neutral),
+    *(Hand(own) for own in range(5, 9)),
+    Hand(8, 2),
+    Hand(8, 4),
+]
+
+
+def after_deal(hand: Hand) -> Position:
+    rules = Rules(players=2, neutral=True, dice=max(hand.own, 1), neutral_dice=4)
+    notes = [(50_000,), (90_000,), (60_000,), (90_000, 30_000), (50_000, 20_000), (70_000,)]
+    dealt = new_position(rules).deal(notes)
+    return Position(
+        rules, 1, 0, 0, dealt.casinos, (hand, Hand(2, 1)), None, dealt.purses
+    )
+
+
+def _sorted(found: list[Edge]) -> list[Edge]:
+    return sorted(found, key=lambda edge: (edge.face, edge.after.hands))
+
+
+@pytest.mark.parametrize("hand", HANDS, ids=lambda hand: f"{hand.own}+{hand.neutral}")
+def test_one_roll_for_each_outcome_is_as_good_as_every_roll(hand: Hand) -> None:
+    position = after_deal(hand)
+    every, short = _sorted(edges(position)), _sorted(short_edges(position))
+    assert every == short
+    assert len(every) == forms.placements(*hand)
+    assert sum(edge.chance for edge in every) == 1
+
+
+@pytest.mark.parametrize("entry", SMALL, ids=lambda entry: entry.id)
+def test_paths_depend_on_the_hands_alone(entry: Entry) -> None:
+    for kind in KINDS:
+        by_table = paths(entry.position, None, kind, key=table)
+        assert by_table == paths(entry.position, None, kind, key=hands_only)
+
+
+@pytest.mark.parametrize("id_", ["one-die-2", "two-dice-2", "neutral-1+1-2"])
+def test_nothing_is_remembered_and_the_count_is_the_same(id_: str) -> None:
+    (entry,) = [entry for entry in read_counts("small", "neutral") if entry.id == id_]
+
+    def plain(position: Position) -> int:
+        if position.turn is None:
+            return 1
+        total = 0
+        for roll, _ in rolls_of(position.hands[position.turn]):
+            rolled = position.roll(roll)
+            total += sum(plain(rolled.place(face)) for face in rolled.legal_faces)
+        return total
+
+    assert plain(entry.position) == entry.paths["choices", None]

@@ -1,0 +1,115 @@
+"""The three sources of chance, in figures that were worked out apart from the code."""
+
+import hashlib
+import hmac
+
+import pytest
+
+from lastroll.game import (
+    Chance,
+    Fair,
+    FairData,
+    Game,
+    Scripted,
+    Seeded,
+    commit,
+    decode_roll,
+    mix,
+    record_game,
+    shuffle,
+)
+from lastroll.rules import NOTES, Hand, Roll, Rules
+
+MASK = 2**64 - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def splitmix(state: int) -> int:
+    """The published SplitMix64: its output for a state, after its step by the golden ratio."""
+    state = (state + GOLDEN) & MASK
+    z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def test_mix_is_the_finaliser_of_splitmix64() -> None:
+    # The reference output of SplitMix64 for seed 1234567 (Rosetta Code, Vigna's splitmix64.c).
+    assert splitmix(1234567) == 6457827717110365317
+    for seed in (0, 1, 1234567, MASK):
+        assert mix((seed + GOLDEN) & MASK) == splitmix(seed)
+
+
+def test_a_seeded_word_is_counted_from_the_stream_of_its_game() -> None:
+    stream = mix((mix(7) + GOLDEN * 3) & MASK)
+    counter = (2 << 32) + (1 << 16) + 4
+    assert Seeded(7, 3).word(2, 1, 4) == mix((stream + GOLDEN * (counter + 1)) & MASK)
+
+
+def test_a_roll_is_read_from_its_word() -> None:
+    word = 0x123456789ABCDEF0
+    roll, coin = decode_roll(word, Hand(3, 1))
+    dice, left = [], word
+    for _ in range(4):
+        dice.append(str(left * 6 // 2**64 + 1))
+        left = left * 6 % 2**64
+    assert roll == Roll.of("".join(dice[:3]), dice[3])
+    assert coin == left
+
+
+def test_a_fair_word_is_an_hmac_over_the_public_context() -> None:
+    secret = bytes(range(32))
+    fair = Fair(secret, "table-1", ["anna", "benno"])
+    message = b"lastroll-fair/1|table-1|anna,benno|2.1.4"
+    assert fair.message(2, 1, 4) == message
+    digest = hmac.new(secret, message, hashlib.sha256).digest()
+    assert fair.word(2, 1, 4) == int.from_bytes(digest[:8], "big")
+    assert fair.commitment == commit(secret) == hashlib.sha256(secret).hexdigest()
+
+
+@pytest.mark.parametrize("chance", [Seeded(7, 3), Fair(bytes(16), "t")])
+def test_pile_opening_and_rolls_have_words_of_their_own(chance: Seeded | Fair) -> None:
+    rules = Rules(players=3, neutral=True)
+    words = [chance.word(0, 0, place) for place in range(54)]
+    assert chance.pile(rules) == shuffle(NOTES, words)
+    opening, _ = decode_roll(chance.word(2, 3, 0), Hand(0, 2))
+    assert chance.opening(rules, 2) == opening
+    assert chance.roll(2, 1, 4, Hand(8, 2)) == decode_roll(chance.word(2, 1, 4), Hand(8, 2))
+
+
+def test_a_script_hands_out_what_is_written() -> None:
+    rules = Rules(players=3, neutral=True)
+    rolls, openings = [Roll.of("123"), Roll.of("4")], [Roll.of("", "11"), Roll.of("", "22")]
+    script: Chance = Scripted(NOTES[::-1], iter(rolls), openings)
+    assert script.pile(rules) == NOTES[::-1]
+    assert [script.opening(rules, round_) for round_ in (2, 1)] == openings[::-1]
+    # There is no coin in a script, and it does not look at the hand: the position does.
+    assert [script.roll(1, 0, 0, Hand(8)) for _ in rolls] == [(rolls[0], 0), (rolls[1], 0)]
+
+
+def test_the_coin_is_what_the_roll_left_of_its_word() -> None:
+    game = Game(Rules(players=2), Seeded(7))
+    assert game.coin == 0
+    game.roll()
+    assert game.coin == decode_roll(Seeded(7).word(1, 0, 0), Hand(8))[1] != 0
+
+
+def test_fair_data_gives_back_the_chance_of_its_game() -> None:
+    chance = Fair(bytes(range(16)), "table-1", ["a", "b"])
+    data = record_game(Game(Rules(players=2), chance)).fair
+    assert data == FairData(
+        commitment=chance.commitment,
+        context="table-1",
+        nonces=("a", "b"),
+        secret="000102030405060708090a0b0c0d0e0f",
+    )
+    again = data.to_chance()
+    assert (again.secret, again.context, again.nonces) == (
+        chance.secret,
+        chance.context,
+        chance.nonces,
+    )
+
+
+def test_commitments_may_be_written_in_capitals() -> None:
+    data = FairData(commitment=commit(bytes(16)).upper(), context="t", secret="00" * 16)
+    assert data.check() is data
