@@ -69,7 +69,8 @@ class ErrorAnswer(msgspec.Struct):
 
 
 Message = Hello | Choose | Quit
-Answer = HelloAnswer | ChooseAnswer | ErrorAnswer
+# Answers have no tag: they are known by their fields.
+ANSWERS: Final = (HelloAnswer, ChooseAnswer, ErrorAnswer)
 
 # What types cannot say, by type and field; laid over what msgspec makes of them.
 DETAILS: Final[dict[str, dict[str, dict[str, Any]]]] = {
@@ -167,7 +168,7 @@ def schemas() -> dict[str, str]:
         "lastroll-game-1.json": _schema("Game record, lastroll-game/1", [_RecordData]),
         "lastroll-position-1.json": _schema("Position, lastroll-position/1", [PositionData]),
         "lastroll-engine-1.json": _schema(
-            "A line of the engine protocol, lastroll-engine/1", [Message, Answer]
+            "A line of the engine protocol, lastroll-engine/1", [Message, *ANSWERS]
         ),
     }
     return {

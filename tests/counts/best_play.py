@@ -4,7 +4,8 @@ from collections.abc import Hashable
 from fractions import Fraction
 
 from lastroll.rules import Position
-from tests.counts.rolls import rolls_of
+
+from .rolls import rolls_of
 
 
 def best_margin(position: Position) -> Fraction:

@@ -7,8 +7,9 @@ import sys
 
 from lastroll.game import parse_position_line
 from lastroll.rules import LastRollError, Phase
-from tests.counts.count_file import KINDS
-from tests.counts.walk import paths_by_face
+
+from .count_file import KINDS
+from .walk import Walk
 
 
 def divide(line: str, depth: int) -> str:
@@ -16,8 +17,9 @@ def divide(line: str, depth: int) -> str:
     position = parse_position_line(line)
     if position.phase not in (Phase.ROLL, Phase.PLACE):
         raise ValueError(f"now comes {position.phase.value}: there is nothing to divide")
-    columns = [paths_by_face(position, depth, kind) for kind in KINDS]
-    rows = [("face", *KINDS)]
+    walk = Walk()
+    columns = [walk.paths_by_face(position, depth, kind) for kind in KINDS]
+    rows: list[tuple[str, ...]] = [("face", *KINDS)]
     rows += [(str(face), *(str(column[face]) for column in columns)) for face in columns[0]]
     rows += [("all", *(str(sum(column.values())) for column in columns))]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -18,7 +18,7 @@ def rolls(own: int, neutral: int = 0) -> int:
 
 
 def weight(own: int, neutral: int = 0) -> int:
-    return 6 ** (own + neutral)
+    return int(6 ** (own + neutral))
 
 
 def choices(own: int, neutral: int = 0) -> int:
@@ -27,7 +27,7 @@ def choices(own: int, neutral: int = 0) -> int:
 
 
 def weighted(own: int, neutral: int = 0) -> int:
-    return 6 * (6 ** (own + neutral) - 5 ** (own + neutral))
+    return int(6 * (6 ** (own + neutral) - 5 ** (own + neutral)))
 
 
 def placements(own: int, neutral: int = 0) -> int:
@@ -46,7 +46,7 @@ def _distinct(own: int, neutral: int, i: int, j: int) -> int:
 
 
 def _ordered(own: int, neutral: int, i: int, j: int) -> int:
-    return comb(own, i) * comb(neutral, j) * 5 ** (own - i + neutral - j)
+    return comb(own, i) * comb(neutral, j) * int(5 ** (own - i + neutral - j))
 
 
 def _once(own: int, neutral: int, i: int, j: int) -> int:
@@ -103,9 +103,7 @@ def face_chance(own: int, neutral: int, i: int, j: int) -> Fraction:
     show m of the other five. How many falls show exactly m faces is inclusion and exclusion.
     """
     others = own - i + neutral - j
-    chosen = sum(
-        Fraction(comb(5, m) * _onto(others, m), 1 + m) for m in range(min(others, 5) + 1)
-    )
+    chosen = sum(Fraction(comb(5, m) * _onto(others, m), 1 + m) for m in range(min(others, 5) + 1))
     return comb(own, i) * comb(neutral, j) * Fraction(chosen) / weight(own, neutral)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Hashable
 from fractions import Fraction
-from typing import cast
 
 from lastroll.rules import FACES, Hand, Phase, Position
-from tests.counts.rolls import rolls_of
-from tests.counts.walk import edges
+
+from .rolls import rolls_of
+from .walk import edges
 
 Values = tuple[Fraction, ...]
 
@@ -51,8 +51,4 @@ def _paid(position: Position) -> Values:
 
 def thousands(values: Values) -> tuple[str, ...]:
     """Values as the count files write them: thousands of dollars, six places."""
-    return tuple(f"{_millionths(value) / 10**6:.6f}" for value in values)
-
-
-def _millionths(dollars: Fraction) -> int:
-    return cast(int, round(dollars * 1000))
+    return tuple(f"{float(round(value / 1000, 6)):.6f}" for value in values)

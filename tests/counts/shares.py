@@ -11,7 +11,8 @@ from functools import cache
 from math import comb, lcm
 
 from lastroll.rules import Casino, Hand, Phase, Position, pay_out
-from tests.counts.forms import face_chance
+
+from .forms import face_chance
 
 Left = dict[tuple[int, int], Fraction]
 
@@ -67,8 +68,10 @@ def dice_on_casino(
 ) -> tuple[dict[tuple[int, ...], int], int]:
     """Dice of all owners, neutral last, that end up on one given casino; ways, and all ways."""
     # Whole numbers over one denominator: a hundred thousand fractions would take a minute.
-    total = 6**spare
-    outcomes = {(k,): comb(spare, k) * 5 ** (spare - k) for k in range(spare + 1)}
+    total = int(6**spare)
+    outcomes: dict[tuple[int, ...], int] = {
+        (k,): comb(spare, k) * 5 ** (spare - k) for k in range(spare + 1)
+    }
     for own, neutral in hands:
         left = left_on_casino(own, neutral)
         denominator = lcm(*(chance.denominator for chance in left.values()))

@@ -10,7 +10,8 @@ from collections import Counter
 from fractions import Fraction
 
 from lastroll.rules import FACES, Casino, Hand, Pile, Rules, pay_out
-from tests.counts.shares import dice_on_casino
+
+from .shares import dice_on_casino
 
 Stacks = dict[Pile, Fraction]
 

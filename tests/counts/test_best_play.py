@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from lastroll.game import parse_position_line
-from tests.counts.best_play import best_margin
+
+from .best_play import best_margin
 
 LAYOUT = "50 90 60 90.30 50.20.10 70"
 

@@ -8,7 +8,8 @@ import pytest
 
 from lastroll.game import Seeded
 from lastroll.rules import Rules, fill_casinos
-from tests.counts.stacks import game_value, stacks
+
+from .stacks import game_value, stacks
 
 BOOKLET = stacks(Rules(players=2))
 

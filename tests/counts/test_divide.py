@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.counts.count_file import read_counts
-from tests.counts.divide import divide, main
+from .count_file import KINDS, read_counts
+from .divide import divide, main
 
 POSITION = "LR1 2{dice=2} 1a a | 50 90 60 90.30 50.20.10 70 | 2 2 | 0/0 0/0"
 
@@ -28,8 +28,7 @@ def test_the_sum_is_the_count(capsys: pytest.CaptureFixture[str]) -> None:
     (entry,) = [entry for entry in read_counts("booklet") if entry.id == "booklet-2"]
     assert main([entry.line, "2"]) == 0
     last = capsys.readouterr().out.split("\n")[-2]
-    assert last.split() == ["all", *(str(entry.paths[k, 2]) for k in
-                                     ("choices", "weighted", "placements"))]
+    assert last.split() == ["all", *(str(entry.paths[kind, 2]) for kind in KINDS)]
 
 
 @pytest.mark.parametrize(
@@ -41,8 +40,6 @@ def test_the_sum_is_the_count(capsys: pytest.CaptureFixture[str]) -> None:
         (["LR1 2 0a - | - - - - - - | 0 0 | 0/0 0/0", "1"], "now comes deal"),
     ],
 )
-def test_refusals(
-    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_refusals(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert complaint in capsys.readouterr().err

@@ -4,9 +4,9 @@ from decimal import Decimal
 
 import pytest
 
-from tests.counts.count_file import Entry, read_counts
-from tests.counts.random_play import random_values, thousands
-from tests.counts.shares import left_on_casino, share_values
+from .count_file import Entry, read_counts
+from .random_play import random_values, thousands
+from .shares import left_on_casino, share_values
 
 SMALL = read_counts("random_small")
 FULL = read_counts("random_full")

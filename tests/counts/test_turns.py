@@ -7,9 +7,10 @@ import pytest
 
 from lastroll.game import parse_position_line
 from lastroll.rules import Hand, Position
-from tests.counts.forms import mean_turns
-from tests.counts.rolls import rolls_of
-from tests.counts.walk import edges
+
+from .forms import mean_turns
+from .rolls import rolls_of
+from .walk import edges
 
 Chooser = Callable[[Position], int]
 

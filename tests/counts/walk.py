@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from lastroll.rules import FACES, Hand, Position, Roll
-from tests.counts import forms
-from tests.counts.rolls import rolls_of
 
-# A hand of 8 + 2 dice has 27,027 rolls and one of 8 + 4 has 162,162. From the second turn on, hands
-# with more rolls than this are walked by one roll for each outcome (`short_edges`).
-MOST_ROLLS = 2_000
+from . import forms
+from .rolls import rolls_of
+
+# A hand of 8 + 2 dice has 27,027 rolls and one of 8 + 4 has 162,162. Hands with more rolls than this
+# are walked by one roll for each outcome; `test_walk.py` holds that against every roll.
+MOST_ROLLS = 1_500
 
 # With 1 to 6 faces to choose from, a random choice is so many sixtieths.
 SIXTIETHS = 60
@@ -28,6 +29,10 @@ class Edge:
     """The same, with the dice told apart."""
     chance: Fraction
     """How often a random chooser comes here."""
+
+    def multiplicity(self, kind: str) -> int:
+        """In how many ways paths of this kind take the edge."""
+        return {"choices": self.choices, "weighted": self.weight, "placements": 1}[kind]
 
 
 def table(position: Position) -> Hashable:
@@ -67,8 +72,10 @@ def _edges(position: Position, rolls: Sequence[tuple[Roll, int]]) -> list[Edge]:
             sums[1] += weight
             sums[2] += weight * (SIXTIETHS // len(faces))
     return [
-        Edge(face, after, *found[key][:2], Fraction(found[key][2], total))
-        for key, (face, after) in after_of.items()
+        Edge(face, after, choices, weight, Fraction(sixtieths, total))
+        for (face, after), (choices, weight, sixtieths) in zip(
+            after_of.values(), found.values(), strict=True
+        )
     ]
 
 
@@ -102,43 +109,34 @@ def _roll_with(face: int, hand: Hand, showing: Hand) -> Roll:
     return Roll(*counts)
 
 
-def _multiplicity(kind: str, edge: Edge) -> int:
-    return {"choices": edge.choices, "weighted": edge.weight, "placements": 1}[kind]
+class Walk:
+    """Counts paths below positions; tables that are equal by `key` are walked once."""
 
+    def __init__(self, key: Callable[[Position], Hashable] = hands_only) -> None:
+        self._key = key
+        self._edges: dict[Hashable, list[Edge]] = {}
+        self._paths: dict[Hashable, int] = {}
 
-def paths(
-    position: Position,
-    depth: int | None,
-    kind: str,
-    key: Callable[[Position], Hashable] = hands_only,
-) -> int:
-    """Paths of `depth` turns, or of whole rounds where it is None; equal by `key` walked once."""
-    known: dict[Hashable, int] = {}
-
-    def below(position: Position, depth: int | None, every_roll: bool) -> int:
+    def paths(self, position: Position, depth: int | None, kind: str) -> int:
+        """Paths of `depth` turns, or of whole rounds where it is None."""
         if depth == 0 or position.turn is None:
             return int(not depth)
-        here = (key(position), depth)
-        if here not in known:
-            outcomes = edges(position) if every_roll else short_edges(position)
-            known[here] = sum(
-                _multiplicity(kind, edge)
-                * below(edge.after, depth and depth - 1, _few_rolls(edge.after))
-                for edge in outcomes
+        place = self._key(position)
+        here = (place, depth, kind)
+        if here not in self._paths:
+            if place not in self._edges:
+                rolls = forms.rolls(*position.hands[position.turn])
+                self._edges[place] = (edges if rolls <= MOST_ROLLS else short_edges)(position)
+            self._paths[here] = sum(
+                edge.multiplicity(kind) * self.paths(edge.after, depth and depth - 1, kind)
+                for edge in self._edges[place]
             )
-        return known[here]
+        return self._paths[here]
 
-    return below(position, depth, every_roll=True)
-
-
-def _few_rolls(position: Position) -> bool:
-    return position.turn is None or forms.rolls(*position.hands[position.turn]) <= MOST_ROLLS
-
-
-def paths_by_face(position: Position, depth: int, kind: str) -> dict[int, int]:
-    """The paths of `depth` turns, divided by the face of the first."""
-    divided: dict[int, int] = {}
-    for edge in edges(position):
-        below = _multiplicity(kind, edge) * paths(edge.after, depth - 1, kind)
-        divided[edge.face] = divided.get(edge.face, 0) + below
-    return dict(sorted(divided.items()))
+    def paths_by_face(self, position: Position, depth: int, kind: str) -> dict[int, int]:
+        """The paths of `depth` turns, divided by the face of the first."""
+        divided: dict[int, int] = {}
+        for edge in edges(position):
+            below = edge.multiplicity(kind) * self.paths(edge.after, depth - 1, kind)
+            divided[edge.face] = divided.get(edge.face, 0) + below
+        return dict(sorted(divided.items()))

@@ -1,6 +1,7 @@
 """A game being played: what its steps return, what it keeps, house rules at their edges."""
 
 import pytest
+from tests.strategies import steps_of
 
 from lastroll.game import (
     CasinoPaid,
@@ -16,7 +17,6 @@ from lastroll.game import (
     standings,
 )
 from lastroll.rules import IllegalMove, Payment, Phase, Purse, Roll, Rules, Standing
-from tests.strategies import steps_of
 
 
 def play(game: Game, *faces: int) -> Game:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.refusals import Refusal, check
+from tests.strategies import steps_of
 
 from lastroll.game import (
     LONGEST_LINE,
@@ -38,8 +40,6 @@ from lastroll.rules import (
     Rules,
     Standing,
 )
-from tests.refusals import Refusal, check
-from tests.strategies import steps_of
 
 GAME = Game(Rules(players=2), Seeded(7))
 RECORD = format_record(record_game(GAME))

@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import given
+from tests.strategies import DIRECTION_MARKS, NAMES
 
 from lastroll.game import Game, InvalidRecord, Seeded, check_names
 from lastroll.game._errors import shown
 from lastroll.rules import Rules
-from tests.strategies import DIRECTION_MARKS, NAMES
 
 TWO = Rules(players=2)
 

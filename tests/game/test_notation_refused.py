@@ -3,6 +3,9 @@
 from collections.abc import Callable
 
 import pytest
+from tests.game import test_json_refused, test_records_refused
+from tests.refusals import Refusal, check, codes_of
+from tests.strategies import steps_of
 
 from lastroll.game import (
     LONGEST_LINE,
@@ -18,9 +21,6 @@ from lastroll.game import (
 )
 from lastroll.game._notation import parse_amount, parse_number, parse_rules, parse_seat
 from lastroll.rules import IllegalMove, InvalidPosition, InvalidRules, Rules
-from tests.game import test_json_refused, test_records_refused
-from tests.refusals import Refusal, check, codes_of
-from tests.strategies import steps_of
 
 GAME = steps_of(Game(Rules(players=2), Seeded(7), ["Anna", "Benno"]), 4)
 TEXT = format_game_text(record_game(GAME))

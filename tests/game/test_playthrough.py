@@ -95,7 +95,9 @@ def test_equal_players_share_a_rank_and_the_win() -> None:
         rules=Rules(players=3, rounds=1, notes=(60_000,) * 6, dice=1),
         players=("1", "2", "3"),
         pile=(60_000,) * 6,
-        turns=tuple(Turn(seat=seat, own=str(face), place=face) for seat, face in enumerate((3, 1, 3))),
+        turns=tuple(
+            Turn(seat=seat, own=str(face), place=face) for seat, face in enumerate((3, 1, 3))
+        ),
     )
     data = told(record)
     assert data["winners"] == [1]

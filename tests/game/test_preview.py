@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import given
+from tests.laws.model import NEUTRAL, Owner, pay
+from tests.strategies import games
 
 from lastroll.game import Game, NoteChange, Preview, note_holders, preview
 from lastroll.rules import Casino, IllegalMove, Roll, Rules, new_position
-from tests.laws.model import NEUTRAL, Owner, pay
-from tests.strategies import games
 
 TWO = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.refusals import Refusal, check
+from tests.strategies import steps_of
 
 from lastroll.game import (
     Fair,
@@ -24,8 +26,6 @@ from lastroll.game import (
     verify,
 )
 from lastroll.rules import NOTES, Hand, InvalidRules, Rules
-from tests.refusals import Refusal, check
-from tests.strategies import steps_of
 
 TWO = format_record(record_game(steps_of(Game(Rules(players=2), Seeded(7)))))
 FEW_DICE = Rules(players=3, neutral=True, dice=1, neutral_dice=1)

@@ -1,6 +1,7 @@
 """The notation for people, as it looks."""
 
 import pytest
+from tests.strategies import steps_of
 
 from lastroll.game import (
     Fair,
@@ -18,7 +19,6 @@ from lastroll.game import (
 )
 from lastroll.game._notation import format_rules, parse_rules
 from lastroll.rules import Hand, Purse, Roll, Rules
-from tests.strategies import steps_of
 
 NOTES = (60_000, 2_500, 50_000, 60_000, 70_000, 80_000, 90_000, 50_000)
 RULES = Rules(players=3, neutral=True, rounds=1, dice=1, neutral_dice=1, notes=NOTES)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.strategies import steps_of
 
 from lastroll.game import (
     Game,
@@ -20,7 +21,6 @@ from lastroll.game import (
     replay,
 )
 from lastroll.rules import Phase, Roll, Rules
-from tests.strategies import steps_of
 
 EVERY_RULES = [
     *(Rules(players=players) for players in (2, 3, 4, 5)),

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from tests.goldens.renew import FOLDER, GAMES, files_of, play
+from tests.laws.model import NEUTRAL, Owner, Table, pay
 
 from lastroll.game import (
     Game,
@@ -19,8 +21,6 @@ from lastroll.game import (
     verify,
 )
 from lastroll.rules import new_position
-from tests.goldens.renew import FOLDER, GAMES, files_of, play
-from tests.laws.model import NEUTRAL, Owner, Table, pay
 
 each_game = pytest.mark.parametrize("name", GAMES)
 ENDINGS = ("json", "playthrough", "txt")

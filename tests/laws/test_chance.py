@@ -4,6 +4,15 @@ from collections import Counter
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.strategies import (
+    GAME_NUMBERS,
+    PLAYED_RULES,
+    SEEDS,
+    TOKENS,
+    booklet_rules,
+    finished_games,
+    steps_of,
+)
 
 from lastroll.game import (
     Fair,
@@ -20,15 +29,6 @@ from lastroll.game import (
     shuffle,
 )
 from lastroll.rules import NOTES, Hand, Roll, Rules
-from tests.strategies import (
-    GAME_NUMBERS,
-    PLAYED_RULES,
-    SEEDS,
-    TOKENS,
-    booklet_rules,
-    finished_games,
-    steps_of,
-)
 
 WORDS = st.integers(0, 2**64 - 1)
 KEYS = st.tuples(st.integers(0, 100), st.integers(0, 5), st.integers(0, 999))
@@ -68,7 +68,9 @@ def test_rolls_can_be_had_out_of_order(game: Game) -> None:
         elif isinstance(event, OpeningPlaced):
             wanted.append((round_, None, 0, Roll.of("", event.dice)))
         elif isinstance(event, Rolled):
-            wanted.append((round_, event.seat, taken[event.seat], Roll.of(event.own, event.neutral)))
+            wanted.append(
+                (round_, event.seat, taken[event.seat], Roll.of(event.own, event.neutral))
+            )
             taken[event.seat] += 1
     chance = Seeded(game.chance.seed, game.chance.game)
     for round_, seat, turn, roll in reversed(wanted):

@@ -5,6 +5,7 @@ from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.strategies import any_rules, games, positions, records
 
 from lastroll.game import (
     Game,
@@ -33,7 +34,6 @@ from lastroll.game._notation import (
 )
 from lastroll.game._wire import RulesData
 from lastroll.rules import Position, Roll, Rules
-from tests.strategies import any_rules, games, positions, records
 
 
 @given(records())

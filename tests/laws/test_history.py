@@ -4,6 +4,15 @@ from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.strategies import (
+    PLAYED_RULES,
+    SEEDS,
+    booklet_rules,
+    finished_games,
+    games,
+    reachable_positions,
+    steps_of,
+)
 
 from lastroll.game import (
     CasinoPaid,
@@ -28,15 +37,6 @@ from lastroll.game import (
     view,
 )
 from lastroll.rules import Phase, Position, Rules, new_position
-from tests.strategies import (
-    PLAYED_RULES,
-    SEEDS,
-    booklet_rules,
-    finished_games,
-    games,
-    reachable_positions,
-    steps_of,
-)
 
 
 def shortened(record: GameRecord, turns: int, openings: int) -> GameRecord:
@@ -102,7 +102,7 @@ def test_a_roll_that_was_not_placed_is_not_in_the_record(rules: Rules, seed: int
 
 @given(finished_games())
 def test_events_come_in_the_order_of_the_rules(game: Game) -> None:
-    follows = {
+    follows: dict[type, set[type]] = {
         RoundStarted: {OpeningPlaced, Rolled},
         OpeningPlaced: {Rolled},
         Rolled: {Placed},

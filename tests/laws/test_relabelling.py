@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.strategies import finished_games, games, reachable_positions, rotated
 
 from lastroll.game import Game, GameRecord, Turn, record_game, replay
 from lastroll.rules import NOTES, Casino, Payment, Payout, Position, pay_out
-from tests.strategies import finished_games, games, reachable_positions, rotated
 
 NOTES_OF_A_CASINO = st.lists(st.sampled_from(NOTES), max_size=6).map(
     lambda notes: tuple(sorted(notes, reverse=True))

@@ -13,7 +13,6 @@ from lastroll.rules import (
     Casino,
     Hand,
     IllegalMove,
-    Payment,
     Position,
     Purse,
     Roll,

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from tests.refusals import Refusal, check, codes_of
+from tests.rules import test_rules_refused, test_steps_refused
 
 from lastroll.rules import (
     Casino,
@@ -14,8 +16,6 @@ from lastroll.rules import (
     Rules,
     new_position,
 )
-from tests.refusals import Refusal, check, codes_of
-from tests.rules import test_rules_refused, test_steps_refused
 
 BARE = new_position(Rules(players=2))
 DEALT = BARE.deal([(60_000, 30_000)] * 6)

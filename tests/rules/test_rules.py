@@ -5,9 +5,9 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 from hypothesis import given
+from tests.strategies import any_rules, booklet_rules
 
 from lastroll.rules import BY_BOOKLET, FACES, MOST_DICE, NOTES, Rules
-from tests.strategies import any_rules, booklet_rules
 
 
 @given(booklet_rules())
@@ -62,9 +62,7 @@ def test_the_limits_themselves_are_allowed() -> None:
 def test_by_booklet_stands_for_the_booklets_numbers(
     players: int, neutral_dice: int, opening_dice: int
 ) -> None:
-    rules = Rules(
-        players=players, neutral=True, neutral_dice=BY_BOOKLET, opening_dice=BY_BOOKLET
-    )
+    rules = Rules(players=players, neutral=True, neutral_dice=BY_BOOKLET, opening_dice=BY_BOOKLET)
     assert (rules.neutral_dice, rules.opening_dice) == (neutral_dice, opening_dice)
     assert rules == Rules(players=players, neutral=True)
 

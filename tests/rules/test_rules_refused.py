@@ -1,9 +1,9 @@
 """Rules that no game can be played by: what is said, by which code, and where."""
 
 import pytest
+from tests.refusals import Refusal, check
 
 from lastroll.rules import NOTES, InvalidRules, Rules
-from tests.refusals import Refusal, check
 
 
 def out_of_range(field: str, value: object, least: int, most: int) -> dict[str, object]:

@@ -1,9 +1,9 @@
 """Steps that the rules forbid: what is said, by which code."""
 
 import pytest
+from tests.refusals import Refusal, check
 
 from lastroll.rules import IllegalMove, Roll, Rules, new_position
-from tests.refusals import Refusal, check
 
 BARE = new_position(Rules(players=2))
 DEALT = BARE.deal([(60_000, 30_000)] * 6)

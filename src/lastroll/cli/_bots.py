@@ -14,19 +14,23 @@ def command(reader: Texts, t: Label) -> Callable[..., int]:
     """Make the subcommand for this reader; `t` gives the texts of its help."""
 
     def bots(*, json: Annotated[bool, Parameter(help=t("cli-bots-json"))] = False) -> int:
-        from lastroll.bots import LADDER
-
-        rungs = [(rung.name, rung.level, t(f"bot-{rung.name}")) for rung in LADDER]
-        if json:
-            from msgspec.json import encode
-
-            keys = ("name", "level", "summary")
-            listed = [dict(zip(keys, rung, strict=True)) for rung in rungs]
-            sys.stdout.write(encode(listed).decode() + "\n")
-            return 0
-        width = max(len(name) for name, _, _ in rungs)
-        for name, level, summary in rungs:
-            sys.stdout.write(f"{level}  {name:<{width}}  {summary}\n")
+        _list(reader, as_json=json)
         return 0
 
     return bots
+
+
+def _list(t: Texts, *, as_json: bool) -> None:
+    from lastroll.bots import LADDER
+
+    rungs = [(rung.name, rung.level, t(f"bot-{rung.name}")) for rung in LADDER]
+    if as_json:
+        from msgspec.json import encode
+
+        keys = ("name", "level", "summary")
+        listed = [dict(zip(keys, rung, strict=True)) for rung in rungs]
+        sys.stdout.write(encode(listed).decode() + "\n")
+        return
+    width = max(len(name) for name, _, _ in rungs)
+    for name, level, summary in rungs:
+        sys.stdout.write(f"{level}  {name:<{width}}  {summary}\n")

@@ -49,7 +49,10 @@ def _usage(error: "CycloptsError", t: Texts) -> str:
     if isinstance(error, exceptions.UnknownOptionError):
         return t("usage-unknown-option", option=error.token.keyword or error.token.value)
     if isinstance(error, exceptions.UnknownCommandError):
-        return t("usage-unknown-command", command=_first(error.unused_tokens))
+        word = _first(error.unused_tokens)
+        if word.startswith("-"):
+            return t("usage-unknown-option", option=word)
+        return t("usage-unknown-command", command=word)
     if isinstance(error, exceptions.RepeatArgumentError):
         return t("usage-repeated", option=error.token.keyword or error.token.value)
     if isinstance(error, exceptions.MissingArgumentError):

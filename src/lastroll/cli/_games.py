@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._label import Label
 from lastroll.cli._errors import refusal_line
+from lastroll.cli._label import Label
 from lastroll.locales import Texts, on_one_line
 from lastroll.rules import LastRollError
 
@@ -44,8 +44,7 @@ def command(reader: Texts, t: Label) -> Callable[..., int]:
         elif delete:
             if game_id is None:
                 raise _needs("--delete", "ID")
-            store.delete(game_id)
-            sys.stdout.write(t("games-deleted", id=game_id) + "\n")
+            _delete(store, game_id, reader)
         elif game_id is not None:
             _show_one(store, game_id, reader, as_json=json)
         else:
@@ -69,6 +68,11 @@ def _needs(option: str, other: str) -> LastRollError:
     return LastRollError(
         "option-needs", "{option} is of use only with {other}", option=option, other=other
     )
+
+
+def _delete(store: "Store", game_id: str, t: Texts) -> None:
+    store.delete(game_id)
+    sys.stdout.write(t("games-deleted", id=game_id) + "\n")
 
 
 def _list(store: "Store", t: Texts, *, as_json: bool) -> None:

@@ -26,10 +26,15 @@ _NEXT_GAME = b"[Game "
 
 
 class Found(NamedTuple):
-    """A record, and the way to it for whoever finds something wrong with it."""
+    """A record, and where it stands."""
 
     record: GameRecord
-    where: tuple[str, str]
+    name: str
+    line: int
+
+    def where(self, t: Texts) -> tuple[str, str]:
+        """Give the way to it, for whoever finds something wrong with it."""
+        return self.name, t("where-line", line=str(self.line))
 
 
 def name_of(path: str, t: Texts) -> str:
@@ -54,12 +59,11 @@ def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
             if is_text:
                 yield from _read_text(number, line, file, name, t)
                 return
-        where = (name, t("where-line", line=str(number)))
         try:
             record = parse_record(line)
         except LastRollError as error:
-            raise error.at(*where) from None
-        yield Found(record, where)
+            raise error.at(name, t("where-line", line=str(number))) from None
+        yield Found(record, name, number)
     if is_text is None:
         raise InvalidRecord("records-none", "there is no game in it").at(name)
 
@@ -105,7 +109,7 @@ def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) ->
 def _parse_text(lines: list[bytes], name: str, start: int, t: Texts) -> Found:
     where = (name, t("where-line", line=str(start)))
     try:
-        return Found(parse_game_text(b"".join(lines).decode()), where)
+        return Found(parse_game_text(b"".join(lines).decode()), name, start)
     except UnicodeDecodeError:
         raise InvalidNotation("text-encoding", "the text is not UTF-8").at(*where) from None
     except LastRollError as error:

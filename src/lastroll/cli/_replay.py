@@ -46,7 +46,7 @@ def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> 
         try:
             game = replay(found.record)
         except LastRollError as error:
-            raise error.at(*found.where) from None
+            raise error.at(*found.where(t)) from None
         count += 1
         text = format_playthrough(game) if as_json else _tell(game, count, t, story=story)
         sys.stdout.write(text + "\n")

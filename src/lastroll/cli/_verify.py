@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._label import Label
 from lastroll.cli._errors import refusal_line
+from lastroll.cli._label import Label
 from lastroll.locales import Texts, on_one_line
 from lastroll.rules import LastRollError
 
@@ -37,11 +37,11 @@ def _verify(file: str, t: Texts) -> int:
             rolls = verify(found.record)
         except NotVerified as error:
             sys.stdout.flush()
-            line = refusal_line(error.at(*found.where), t)
+            line = refusal_line(error.at(*found.where(t)), t)
             print(on_one_line(f"lastroll: {line}"), file=sys.stderr)
             status = NOT_VERIFIED
         except LastRollError as error:
-            raise error.at(*found.where) from None
+            raise error.at(*found.where(t)) from None
         else:
-            sys.stdout.write(f"{': '.join(found.where)}: {t('verify-done', rolls=rolls)}\n")
+            sys.stdout.write(f"{': '.join(found.where(t))}: {t('verify-done', rolls=rolls)}\n")
     return status

@@ -14,10 +14,15 @@ from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._palette import PALETTES, THEMES, Palette
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, help_window, log_window
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 from lastroll.terminal._screen_setup import SetupScreen
 from lastroll.terminal._settings import Settings, load_settings, save_settings
 from lastroll.terminal._store import Store
 from lastroll.terminal._table import Table, resume_table
+from lastroll.terminal._widgets import WINDOW_KEYS
+
+_SPEAKING = (GameScreen, SetupScreen, PayoutScreen, ResultScreen, SettingsWindow)
+"""Screens that change their words when the language changes; texts to read are opened anew."""
 
 
 class LastRollApp(App[None]):
@@ -27,11 +32,9 @@ class LastRollApp(App[None]):
     TITLE = "Last Roll"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", show=False),
-        Binding("s,f2", "settings", show=False),
+        *WINDOW_KEYS,
         Binding("n", "new_game", show=False),
-        Binding("q,ctrl+q", "quit_saved", show=False),
-        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("q", "quit_saved", show=False),
     ]
 
     def __init__(
@@ -153,7 +156,7 @@ class LastRollApp(App[None]):
 
     def _refresh_texts(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, GameScreen | SetupScreen):
+            if isinstance(screen, _SPEAKING):
                 screen.refresh_texts()
 
     def explain(self, error: LastRollError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from shlex import quote
 from typing import TextIO
 
 from lastroll.game import AnyEvent, Fair, GameEnded, Rolled, preview
@@ -190,7 +191,7 @@ class _Conversation:
             return
         self.say(t("plain-record", file=str(path)))
         if isinstance(game.chance, Fair):
-            self.say(t("plain-verify", command=f"lastroll verify {path}"))
+            self.say(t("plain-verify", command=f"lastroll verify {quote(str(path))}"))
 
     def part(self) -> None:
         """Say how to go on later."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Literal, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -86,6 +86,13 @@ class GameScreen(Screen[None]):
         return cast("LastRollApp", self.app)
 
     @property
+    def asks_for(self) -> Literal["roll", "face", ""]:
+        """What the person whose turn it is should do now."""
+        if self._asked is None:
+            return ""
+        return "face" if self._choices else "roll"
+
+    @property
     def palette(self) -> Palette:
         """The colours of the theme."""
         return self.lastroll.palette
@@ -159,6 +166,7 @@ class GameScreen(Screen[None]):
     async def _show(self, events: Sequence[AnyEvent]) -> None:
         """Show what happened, one event after another."""
         payouts: list[CasinoPaid] = []
+        full = self.shown
         for event in events:
             if isinstance(event, Rolled):
                 await self._tumble(event)
@@ -166,9 +174,12 @@ class GameScreen(Screen[None]):
             self.shown = apply_event(self.shown, event)
             self._tell(self.story.tell(event))
             if isinstance(event, CasinoPaid):
+                full = full if payouts else before
                 payouts.append(event)
                 if event.casino == FACES[-1]:
-                    await self._show_payout(payouts)
+                    self.draw()
+                    payout = PayoutScreen(self.table, full, self.shown, payouts)
+                    await self.app.push_screen_wait(payout)
                 continue
             if isinstance(event, GameEnded):
                 continue
@@ -178,10 +189,6 @@ class GameScreen(Screen[None]):
             if before.turn is not None or isinstance(event, RoundStarted):
                 await self._pause(_PAUSES.get(type(event), 0.5))
         self._report_trouble()
-
-    async def _show_payout(self, payouts: list[CasinoPaid]) -> None:
-        self.draw()
-        await self.app.push_screen_wait(PayoutScreen(self.table, self.shown, payouts))
 
     async def _tumble(self, event: Rolled) -> None:
         players = self.table.game.rules.players
@@ -210,7 +217,7 @@ class GameScreen(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         """Hurry what is moving, where no question is open."""
-        if self._asked is None and event.key not in ("q", "question_mark", "s", "l", "f1"):
+        if not self.asks_for and event.key not in ("q", "question_mark", "s", "l", "f1"):
             self._hurry.set()
 
     def on_face_chosen(self, message: FaceChosen) -> None:
@@ -219,12 +226,12 @@ class GameScreen(Screen[None]):
 
     def on_click(self) -> None:
         """Hurry what is moving."""
-        if self._asked is None:
+        if not self.asks_for:
             self._hurry.set()
 
     def action_choose(self, face: int) -> None:
         """Select a face; the same one again commits it."""
-        if self._asked is None or all(choice.face != face for choice in self._choices):
+        if all(choice.face != face for choice in self._choices):
             return
         if self._selected == face:
             self._answer(face)
@@ -234,7 +241,7 @@ class GameScreen(Screen[None]):
 
     def action_move(self, step: int) -> None:
         """Move the selection to the next or the last choice."""
-        if self._asked is None or not self._choices:
+        if not self._choices:
             return
         faces = [choice.face for choice in self._choices]
         if self._selected is None:
@@ -245,14 +252,14 @@ class GameScreen(Screen[None]):
 
     def action_confirm(self) -> None:
         """Roll, or place the selected face."""
-        if self._asked is not None and not self._choices:
-            self._answer(0)
-        elif self._asked is not None and self._selected is not None:
+        if self._selected is not None:
             self._answer(self._selected)
+        else:
+            self.action_roll()
 
     def action_roll(self) -> None:
         """Roll the dice."""
-        if self._asked is not None and not self._choices:
+        if self.asks_for == "roll":
             self._answer(0)
 
     def action_clear(self) -> None:
@@ -333,7 +340,7 @@ class GameScreen(Screen[None]):
         if position.turn is None:
             return ""
         name = self.story.name(position.turn)
-        if self._asked is None:
+        if not self.asks_for:
             thinking = self.table.is_bot(position.turn) and position.rolled is not None
             return t("prompt-thinking" if thinking else "prompt-turn", name=name)
         if not self._choices:
@@ -349,9 +356,9 @@ class GameScreen(Screen[None]):
     def _keys(self) -> list[tuple[str, str, str]]:
         t = self.lastroll.t
         keys = []
-        if self._asked is not None and not self._choices:
+        if self.asks_for == "roll":
             keys.append(("R", "screen.roll", t("key-roll")))
-        elif self._asked is not None:
+        elif self.asks_for == "face":
             keys.append(("1-6", "screen.move(1)", t("key-choose")))
             keys.append(("⏎", "screen.confirm", t("key-place")))
         return [

@@ -39,7 +39,8 @@ class Window(ModalScreen[None]):
     """A window that any of the usual keys closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "close", show=False),
+        Binding("escape,q,enter", "close", show=False),
+        Binding("ctrl+c", "app.interrupt", show=False, priority=True),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("pagedown,space", "scroll(10)", show=False),
@@ -123,6 +124,11 @@ class SettingsWindow(Window):
         title = self.lastroll.t("settings-title")
         self.query_one("#settings", Vertical).border_title = title
         self.show_keys()
+
+    def refresh_texts(self) -> None:
+        """Say everything again in the new language."""
+        self.refresh(recompose=True)
+        self.call_after_refresh(self.on_mount)
 
     @on(Select.Changed)
     def _changed(self, event: Select.Changed) -> None:

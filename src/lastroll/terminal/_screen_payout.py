@@ -21,7 +21,7 @@ from lastroll.terminal._draw import purse_text
 from lastroll.terminal._players import symbol
 from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
-from lastroll.terminal._widgets import KeyBar
+from lastroll.terminal._widgets import WINDOW_KEYS, KeyBar
 
 if TYPE_CHECKING:
     from lastroll.terminal._app import LastRollApp
@@ -34,14 +34,19 @@ class PayoutScreen(ModalScreen[None]):
     """Tells how the casinos pay, one after another, then waits for a key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        *WINDOW_KEYS,
         Binding("enter,space,escape,c", "go_on", show=False),
+        Binding("q", "app.quit_saved", show=False),
     ]
 
-    def __init__(self, table: Table, position: Position, payouts: Sequence[CasinoPaid]) -> None:
-        """Tell `payouts`, which led to `position`."""
+    def __init__(
+        self, table: Table, before: Position, after: Position, payouts: Sequence[CasinoPaid]
+    ) -> None:
+        """Tell `payouts`, which led from one position to the other."""
         super().__init__()
         self._table = table
-        self._position = position
+        self._before = before
+        self._position = after
         self._payouts = payouts
         self._told = 0
         self._hurry = asyncio.Event()
@@ -60,10 +65,11 @@ class PayoutScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Start to tell."""
-        t = self.lastroll.t
-        title = t("payout-title", round=self._position.round)
-        self.query_one("#payout", Vertical).border_title = title
         self.run_worker(self._tell(), exclusive=True)
+
+    def refresh_texts(self) -> None:
+        """Say everything again in the new language."""
+        self._draw()
 
     async def _tell(self) -> None:
         for _ in self._payouts:
@@ -97,21 +103,34 @@ class PayoutScreen(ModalScreen[None]):
 
     def _draw(self) -> None:
         t, palette = self.lastroll.t, self.lastroll.palette
+        title = t("payout-title", round=self._position.round)
+        self.query_one("#payout", Vertical).border_title = title
         story = Story(self._table.game.names, t)
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for event in self._payouts[: self._told]:
             hue = palette.casinos[event.casino - 1]
-            grid.add_row(
-                Text(story.casino(event.casino), style=f"bold {hue}"),
-                Text(" ".join(story.payout(event))),
-            )
+            told = self._dice(event)
+            told.append(" ".join(story.payout(event)))
+            grid.add_row(Text(story.casino(event.casino), style=f"bold {hue}"), told)
         parts: list[RenderableType] = [grid]
         if self._told > len(self._payouts):
             parts += [Text(), self._purses(story)]
         self.query_one("#payout-lines", Static).update(Group(*parts))
         self.query_one(KeyBar).show([("⏎", "screen.go_on", t("key-go-on"))])
+
+    def _dice(self, event: CasinoPaid) -> Text:
+        """Show the dice that lay there; those that cancel are struck through."""
+        palette, players = self.lastroll.palette, self._before.rules.players
+        line = Text()
+        for owner, count in enumerate(self._before.casinos[event.casino - 1].dice):
+            if count:
+                cancelled = (owner if owner < players else None) in event.cancelled
+                style = f"{'strike' if cancelled else 'bold'} {palette.owner(owner, players)}"
+                line.append(f"{symbol(owner, players)}{count}", style=style)
+                line.append("  ")
+        return line
 
     def _purses(self, story: Story) -> Text:
         t, palette, table = self.lastroll.t, self.lastroll.palette, self._table
@@ -127,6 +146,7 @@ class ResultScreen(ModalScreen[None]):
     """Who has won, and what now."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        *WINDOW_KEYS,
         Binding("r", "rematch", show=False),
         Binding("n", "app.new_game", show=False),
         Binding("q", "app.quit_saved", show=False),
@@ -152,6 +172,10 @@ class ResultScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Show the result."""
+        self.refresh_texts()
+
+    def refresh_texts(self) -> None:
+        """Say everything, again when the language has changed."""
         t = self.lastroll.t
         self.query_one("#result", Vertical).border_title = t("result-title")
         self.query_one("#result-lines", Static).update(Group(*self._lines()))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.events import Click
 from textual.message import Message
@@ -23,6 +25,14 @@ from lastroll.terminal._draw import (
 )
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._story import Story
+
+WINDOW_KEYS: Final[list[BindingType]] = [
+    Binding("question_mark,f1", "app.help", show=False),
+    Binding("s,f2", "app.settings", show=False),
+    Binding("ctrl+q", "app.quit_saved", show=False),
+    Binding("ctrl+c", "app.interrupt", show=False, priority=True),
+]
+"""Keys that work everywhere; windows do not inherit those of the app."""
 
 
 class FaceChosen(Message):
