@@ -1,8 +1,9 @@
 """What a refusal must say: its kind, its code, its fields, and the way to the culprit."""
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,7 +30,7 @@ class Refusal(NamedTuple):
     attempt: Callable[[], object]
     kind: type[LastRollError]
     code: str
-    fields: dict[str, Any] = {}
+    fields: Mapping[str, Any] = MappingProxyType({})
     where: tuple[str, ...] = ()
     sentence: str = ""
     """What a person reads, without the way to it; not looked at where it is empty."""
@@ -42,7 +43,7 @@ def check(refusal: Refusal) -> None:
     error = caught.value
     assert type(error) is refusal.kind
     said = (error.code, error.fields, error.where)
-    assert said == (refusal.code, refusal.fields, refusal.where), said
+    assert said == (refusal.code, dict(refusal.fields), refusal.where), said
     assert "\n" not in str(error)
     if refusal.sentence:
         assert str(error) == ": ".join((*refusal.where, refusal.sentence))

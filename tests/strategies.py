@@ -18,9 +18,10 @@ from lastroll.rules import (
 
 SEEDS = st.integers(0, 2**64 - 1)
 GAME_NUMBERS = st.integers(0, 2**32)
+SECRETS = st.binary(min_size=32, max_size=32)
 TOKENS = st.text("abcXYZ019-_", min_size=1, max_size=64)
 
-DIRECTION_MARKS = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+DIRECTION_MARKS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 NAMES = st.one_of(
     st.sampled_from(["Anna", "Benno", 'Carla "the Die"', "D\\", "{E}", "[n]", "; a:1>1", " ü"]),
     st.text(
@@ -29,7 +30,7 @@ NAMES = st.one_of(
         ),
         min_size=1,
         max_size=60,
-    ).filter(lambda name: not name.isspace()),
+    ).filter(lambda name: any(sign.isprintable() and not sign.isspace() for sign in name)),
 )
 
 
@@ -132,7 +133,7 @@ def fair_games(draw: st.DrawFn) -> Game:
     """Finished games with fair dice, by the booklets' rules."""
     rules = draw(booklet_rules())
     nonces = draw(st.lists(TOKENS, min_size=rules.players, max_size=rules.players))
-    secret = draw(st.binary(min_size=16, max_size=64))
+    secret = draw(SECRETS)
     return steps_of(Game(rules, Fair(secret, draw(TOKENS), nonces)))
 
 

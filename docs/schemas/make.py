@@ -3,8 +3,6 @@
 python docs/schemas/make.py    # after a change of a format; a test says when
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, Final

@@ -12,10 +12,14 @@ Counts = tuple[int, ...]
 @cache
 def rolls_of(hand: Hand) -> tuple[tuple[Roll, int], ...]:
     """The distinct rolls of `hand`, each with its weight; the weights add to 6 ** dice."""
+    whites = [(neutral, _orders(neutral)) for neutral in _falls(hand.neutral)]
     return tuple(
-        (Roll(own, neutral), _orders(own) * _orders(neutral))
-        for own in _falls(hand.own)
-        for neutral in _falls(hand.neutral)
+        [
+            (Roll(own, neutral), orders * white_orders)
+            for own in _falls(hand.own)
+            for orders in [_orders(own)]
+            for neutral, white_orders in whites
+        ]
     )
 
 

@@ -1,11 +1,14 @@
 """What random players can expect from a round: two ways, and the published numbers."""
 
-from decimal import Decimal
+from fractions import Fraction
 
 import pytest
 
+from lastroll.rules import Hand
+
 from .count_file import Entry, read_counts
 from .random_play import random_values, thousands
+from .rolls import rolls_of
 from .shares import left_on_casino, share_values
 
 SMALL = read_counts("random_small")
@@ -39,15 +42,13 @@ def test_published_numbers_are_in_the_files() -> None:
             assert written[f"random-{dice}-dice-{players}"] == (value,) * players
 
 
-def test_an_opening_is_the_mean_of_all_openings() -> None:
-    written = {entry.id: Decimal(entry.random[0]) for entry in FULL}
-    # Neutral dice that lie where no second note does cost more; one number pins the order down.
-    assert (
-        written["random-8+2-opened-44-3"]
-        < written["random-8+2-opened-14-3"]
-        < written["random-8+2-opening-2-3"]
-        < written["random-8+2-3"]
+def test_an_opening_to_be_rolled_is_the_mean_of_all_openings() -> None:
+    (entry,) = [entry for entry in FULL if entry.id == "random-8+2-opening-2-3"]
+    mean = sum(
+        Fraction(weight, 36) * share_values(entry.position.open(roll))[0]
+        for roll, weight in rolls_of(Hand(0, 2))
     )
+    assert mean == share_values(entry.position)[0]
 
 
 def test_dice_that_end_on_a_given_casino() -> None:

@@ -61,7 +61,6 @@ HOUSES: dict[str, tuple[int, dict[str, int]]] = {
     "2n": (2, {}),
     "3n": (3, {}),
     "4n": (4, {}),
-    "2n dice=6 neutral_dice=6": (2, {"dice": 6, "neutral_dice": 6}),
     "3n dice=5 neutral_dice=3 opening_dice=1": (
         3,
         {"dice": 5, "neutral_dice": 3, "opening_dice": 1},
@@ -77,11 +76,11 @@ def test_rounds_with_neutral_dice(house: str) -> None:
     exact = share_values(dealt)
     assert len(set(exact)) == 1
     rounds: list[list[int]] = []
-    for number in range(400):
+    for number in range(300):
         game = Game(rules, Stacked(SEED, number))
         play_at_random(game)
         rounds += paid_by_round(game)
-    assert len(rounds) == 8_000
+    assert len(rounds) == 6_000
     # Seats of one round depend on each other: a round, not a seat, is the unit.
     assert_near((fmean(money) for money in rounds), float(exact[0]))
     for seat in range(players):
@@ -96,7 +95,7 @@ def test_whole_games_by_the_booklet(players: int, neutral: bool) -> None:
     rules = Rules(players=players, neutral=neutral)
     money, notes = game_value(rules)
     purses = []
-    for number in range(1_000):
+    for number in range(500):
         game = Game(rules, Seeded(SEED + 1, number))
         play_at_random(game)
         purses.append(game.standings)

@@ -17,7 +17,6 @@ SMALL = [
     "neutral-1+1-2",
     "b-is-out",
     "only-neutral-left",
-    "no-neutral-in-hand",
 ]
 HANDS = [
     *(Hand(own, neutral) for own in range(5) for neutral in range(5) if own or neutral),

@@ -9,8 +9,8 @@ from lastroll.rules import FACES, Hand, Position, Roll
 from . import forms
 from .rolls import rolls_of
 
-# A hand of 8 + 2 dice has 27,027 rolls and one of 8 + 4 has 162,162. Hands with more rolls than this
-# are walked by one roll for each outcome; `test_walk.py` holds that against every roll.
+# A hand of 8 + 2 dice has 27,027 rolls and one of 8 + 4 has 162,162. Hands with more rolls than
+# this are walked by one roll for each outcome; `test_walk.py` holds that against every roll.
 MOST_ROLLS = 1_500
 
 # With 1 to 6 faces to choose from, a random choice is so many sixtieths.

@@ -66,7 +66,7 @@ def test_a_fair_word_is_an_hmac_over_the_public_context() -> None:
     assert fair.commitment == commit(secret) == hashlib.sha256(secret).hexdigest()
 
 
-@pytest.mark.parametrize("chance", [Seeded(7, 3), Fair(bytes(16), "t")])
+@pytest.mark.parametrize("chance", [Seeded(7, 3), Fair(bytes(32), "t")])
 def test_pile_opening_and_rolls_have_words_of_their_own(chance: Seeded | Fair) -> None:
     rules = Rules(players=3, neutral=True)
     words = [chance.word(0, 0, place) for place in range(54)]
@@ -94,13 +94,13 @@ def test_the_coin_is_what_the_roll_left_of_its_word() -> None:
 
 
 def test_fair_data_gives_back_the_chance_of_its_game() -> None:
-    chance = Fair(bytes(range(16)), "table-1", ["a", "b"])
+    chance = Fair(bytes(range(32)), "table-1", ["a", "b"])
     data = record_game(Game(Rules(players=2), chance)).fair
     assert data == FairData(
         commitment=chance.commitment,
         context="table-1",
         nonces=("a", "b"),
-        secret="000102030405060708090a0b0c0d0e0f",
+        secret=bytes(range(32)).hex(),
     )
     again = data.to_chance()
     assert (again.secret, again.context, again.nonces) == (
@@ -111,5 +111,5 @@ def test_fair_data_gives_back_the_chance_of_its_game() -> None:
 
 
 def test_commitments_may_be_written_in_capitals() -> None:
-    data = FairData(commitment=commit(bytes(16)).upper(), context="t", secret="00" * 16)
+    data = FairData(commitment=commit(bytes(32)).upper(), context="t", secret="00" * 32)
     assert data.check() is data

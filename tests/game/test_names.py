@@ -28,8 +28,8 @@ def test_names_that_are_fine(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "\u00a0\u2003", "x" * 61, "a\nb", "a\tb", "\x1b[31m", "\x7f", "\x85", "a\u2028b",
-     "a\u2029b", "\ud800", *(f"a{mark}" for mark in DIRECTION_MARKS)],
+    ["", " ", "\u200b", "\u00a0\u2003", "x" * 61, "a\nb", "a\tb", "\x1b[31m", "\x7f", "\x85",
+     "a\u2028b", "a\u2029b", "\ud800", *(f"a{mark}" for mark in DIRECTION_MARKS)],
 )  # fmt: skip
 def test_names_that_would_break_a_screen(name: str) -> None:
     with pytest.raises(InvalidRecord) as refusal:

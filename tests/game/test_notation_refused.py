@@ -1,4 +1,4 @@
-"""Text that is not in the notation: game text, position lines, rules; and that no code is missed."""
+"""Text that is not in the notation: game text, position lines, rules; and no code is missed."""
 
 from collections.abc import Callable
 
@@ -105,8 +105,10 @@ CASES = {
         lambda: parse_position_line(" " * 20_001), InvalidNotation, "too-long", {"most": 20_000}
     ),
     "no position": unread(lambda: parse_position_line("hello"), "position", "hello"),
-    "another mark": unread(lambda: parse_position_line("LR2 2 1a a|||"), "position", "LR2 2 1a a|||"),
-    "a word too many": unread(lambda: parse_position_line("LR1 2 1a a a|||"), "position", "LR1 2 1a a a|||"),
+    "another mark": unread(line("LR1", "LR2"), "position", LINE.replace("LR1", "LR2")[:60]),
+    "a word too many": unread(
+        lambda: parse_position_line("LR1 2 1a a a|||"), "position", "LR1 2 1a a a|||"
+    ),
     "a round with a sixth start player": unread(line(" 1a ", " 1f "), "seat", "f"),
     "no round": unread(line(" 1a ", " a "), "round", ""),
     "the turn of a sixth seat": unread(line(" 1a a", " 1a f"), "seat", "f"),

@@ -25,14 +25,14 @@ from lastroll.game import (
     replay,
     verify,
 )
-from lastroll.rules import NOTES, Hand, InvalidRules, Rules
+from lastroll.rules import NOTES, Hand, InvalidRules, LastRollError, Rules
 
 TWO = format_record(record_game(steps_of(Game(Rules(players=2), Seeded(7)))))
 FEW_DICE = Rules(players=3, neutral=True, dice=1, neutral_dice=1)
 WITH_OPENINGS = steps_of(Game(FEW_DICE, Seeded(7)))
 THREE = format_record(record_game(WITH_OPENINGS))
 FAIR = format_record(
-    record_game(steps_of(Game(FEW_DICE, Fair(bytes(range(16)), "table-1", ["a", "b", "c"]))))
+    record_game(steps_of(Game(FEW_DICE, Fair(bytes(range(32)), "table-1", ["a", "b", "c"]))))
 )
 LAST = len(json.loads(TWO)["turns"])
 FIRST_END = next(n for n, e in enumerate(WITH_OPENINGS.events) if isinstance(e, RoundEnded))
@@ -224,7 +224,7 @@ CASES = {
         ("fair.secret",),
     ),
     "a secret that is none": Refusal(
-        verified(lambda data: data["fair"].update(secret="00" * 15)),
+        verified(lambda data: data["fair"].update(secret="00" * 31)),
         InvalidRecord,
         "secret-hex",
         {},
@@ -244,6 +244,23 @@ CASES = {
         {},
         ("fair.commitment",),
     ),
+    "a secret too short": Refusal(
+        lambda: Fair(bytes(31), "table"), InvalidRecord, "secret-length", {"bytes": 32}
+    ),
+    "a seed that is no word": Refusal(
+        lambda: Seeded(2**64),
+        LastRollError,
+        "seed-range",
+        {"field": "seed"},
+        ("seed",),
+        "seed must be from 0 to 2^64 - 1",
+    ),
+    "a game number below nothing": Refusal(
+        lambda: Seeded(0, -1), LastRollError, "seed-range", {"field": "game"}, ("game",)
+    ),
+    "a context that is none": Refusal(
+        lambda: Fair(bytes(32), ""), InvalidRecord, "fair-token", {"text": ""}
+    ),
     "a context that could be mistaken": Refusal(
         verified(lambda data: data["fair"].update(context="a|b")),
         InvalidRecord,
@@ -252,10 +269,10 @@ CASES = {
         ("fair",),
     ),
     "a nonce that could be mistaken": Refusal(
-        lambda: Fair(bytes(16), "table", ["a,b"]), InvalidRecord, "fair-token", {"text": "a,b"}
+        lambda: Fair(bytes(32), "table", ["a,b"]), InvalidRecord, "fair-token", {"text": "a,b"}
     ),
     "too many nonces": Refusal(
-        lambda: Fair(bytes(16), "table", ["a"] * 17),
+        lambda: Fair(bytes(32), "table", ["a"] * 17),
         InvalidRecord,
         "fair-nonces",
         {"most": 16},

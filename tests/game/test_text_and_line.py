@@ -84,7 +84,7 @@ def test_names_and_the_result_may_be_left_out() -> None:
 
 @pytest.mark.parametrize("reveal", [False, True])
 def test_fair_games_carry_what_verify_needs(reveal: bool) -> None:
-    game = Game(Rules(players=2), Fair(bytes(16), "table-1", ["x", "y"]))
+    game = Game(Rules(players=2), Fair(bytes(32), "table-1", ["x", "y"]))
     record = record_game(game, reveal=reveal)
     text = format_game_text(record)
     assert f'[Commitment "{game.chance.commitment}"]' in text  # type: ignore[attr-defined]
@@ -94,7 +94,7 @@ def test_fair_games_carry_what_verify_needs(reveal: bool) -> None:
 
 
 def test_fair_games_without_nonces() -> None:
-    record = record_game(Game(Rules(players=2), Fair(bytes(16), "table-1")))
+    record = record_game(Game(Rules(players=2), Fair(bytes(32), "table-1")))
     assert parse_game_text(format_game_text(record)) == record
 
 
@@ -110,14 +110,14 @@ def test_a_position_on_a_line() -> None:
 
 
 def test_a_line_that_somebody_typed() -> None:
-    position = parse_position_line("LR1 2 4b b | 30.60:a2 - - - - -:b1a1 | 3 7+0 | 240/5 ?")
+    position = parse_position_line("LR1 2 4b b | 30.60:a2 - - - - -:a1b1a1 | 3 7+0 | 240/5 ?")
     assert position.casinos[0].notes == (60_000, 30_000)
-    assert position.casinos[5].dice == (1, 1)
+    assert position.casinos[5].dice == (2, 1)
     assert position.hands == (Hand(3), Hand(7))
     assert position.purses == (Purse(240_000, 5), None)
     assert (position.round, position.start, position.turn) == (4, 1, 1)
     assert format_position_line(position) == (
-        "LR1 2 4b b | 60.30:a2 - - - - -:a1b1 | 3 7 | 240/5 ?"
+        "LR1 2 4b b | 60.30:a2 - - - - -:a2b1 | 3 7 | 240/5 ?"
     )
 
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from tests.strategies import (
     GAME_NUMBERS,
     PLAYED_RULES,
+    SECRETS,
     SEEDS,
     TOKENS,
     booklet_rules,
@@ -32,7 +33,6 @@ from lastroll.rules import NOTES, Hand, Roll, Rules
 
 WORDS = st.integers(0, 2**64 - 1)
 KEYS = st.tuples(st.integers(0, 100), st.integers(0, 5), st.integers(0, 999))
-SECRETS = st.binary(min_size=16, max_size=64)
 
 
 @given(PLAYED_RULES, SEEDS, GAME_NUMBERS)
@@ -60,7 +60,7 @@ def test_other_seeds_give_other_games(rules: Rules, one: int, other: int) -> Non
 @given(finished_games())
 def test_rolls_can_be_had_out_of_order(game: Game) -> None:
     assert isinstance(game.chance, Seeded)
-    wanted = []
+    wanted: list[tuple[int, int | None, int, Roll]] = []
     round_, taken = 0, Counter[int]()
     for event in game.events:
         if isinstance(event, RoundStarted):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.strategies import fair_games, steps_of
+from tests.strategies import SECRETS, fair_games, steps_of
 
 from lastroll.game import (
     Fair,
@@ -36,6 +36,10 @@ def refusal_of(record: GameRecord) -> LastRollError:
     with pytest.raises(LastRollError) as refusal:
         verify(record)
     return refusal.value
+
+
+def another(token: str) -> str:
+    return token[:-1] + ("a" if token[-1] != "a" else "b")
 
 
 def with_fair(record: GameRecord, change: Callable[[FairData], FairData]) -> GameRecord:
@@ -99,7 +103,7 @@ def test_one_other_note_is_found(game: Game, data: st.DataObject) -> None:
     assert (refusal.code, refusal.where) == ("pile-notes", ("pile",))
 
 
-@given(st.binary(min_size=16, max_size=64), st.integers(0, 3), st.integers(0, 1), st.data())
+@given(SECRETS, st.integers(0, 3), st.integers(0, 1), st.data())
 @FEWER
 def test_one_other_opening_is_found(
     secret: bytes, number: int, die: int, data: st.DataObject
@@ -154,8 +158,8 @@ def test_another_context_or_nonce_is_found(game: Game, data: st.DataObject) -> N
     assert record.fair is not None
     nonces = list(record.fair.nonces)
     seat = data.draw(st.integers(0, len(nonces) - 1))
-    nonces[seat] = nonces[seat][:-1]
-    context = record.fair.context[:-1]
+    nonces[seat] = another(nonces[seat])
+    context = another(record.fair.context)
     for changes in ({"nonces": tuple(nonces)}, {"context": context}, {"nonces": tuple(nonces[1:])}):
         fair = msgspec.structs.replace(record.fair, **changes)
         refusal = refusal_of(msgspec.structs.replace(record, fair=fair))

@@ -141,10 +141,10 @@ const vectors = {
     fairVector(bytes(32, 0), "table-1", ["anna", "benno"]),
     fairVector(bytes(32, 1), "table-1", ["anna", "benno"]),
     fairVector(bytes(32, 1), "table-1", []),
-    fairVector(bytes(32, 1), "table-1", [""]),
-    fairVector(bytes(32, 1), "", ["", "", ""]),
-    fairVector(bytes(16, 7), "A_z-0", ["x".repeat(64), "-", "_"]),
-    fairVector(bytes(64, 3), "c".repeat(64), ["1", "2", "3", "4", "5"]),
+    fairVector(bytes(32, 1), "table-1", ["-"]),
+    fairVector(bytes(32, 1), "t", ["-", "-", "-"]),
+    fairVector(bytes(32, 7), "A_z-0", ["x".repeat(64), "-", "_"]),
+    fairVector(bytes(32, 3), "c".repeat(64), ["1", "2", "3", "4", "5"]),
   ],
 };
 

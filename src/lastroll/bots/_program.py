@@ -10,6 +10,7 @@ import signal
 import subprocess
 import threading
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import IO, Final
@@ -23,6 +24,9 @@ from lastroll.rules import Position
 PROTOCOL: Final = "lastroll-engine/1"
 BOT_SECONDS: Final = 10.0
 """How long a program may take for an answer, unless the caller says otherwise."""
+
+_START_SECONDS: Final = 10.0
+"""How long it may take to start, at least: an interpreter and its imports are no thinking."""
 
 
 class _Answer(msgspec.Struct):
@@ -61,8 +65,10 @@ class ProgramBot:
         self._words = split_command(command)
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
+        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lines: queue.Queue[bytes | None] = queue.Queue(maxsize=64)
         self._last_words: deque[str] = deque(maxlen=3)
+        self._errors: threading.Thread | None = None
         self._number = 0
 
     def choose(self, position: Position, coin: int) -> int:
@@ -70,7 +76,8 @@ class ProgramBot:
         if self._process is None:
             self._start()
         # The coin is an addition to the protocol: who ignores it is free to.
-        answer = self._ask("choose", {"position": position_data(position), "coin": f"{coin:016x}"})
+        question = {"position": position_data(position), "coin": f"{coin:016x}"}
+        answer = self._ask("choose", question, self._seconds)
         if answer.face is None:
             raise self._nonsense("no face")
         return answer.face
@@ -89,42 +96,41 @@ class ProgramBot:
             raise BotFault(
                 "bot-missing", "there is no program {command!r}", command=str(error)
             ) from None
+        assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        for target, pipe in ((self._read, process.stdout), (self._read_errors, process.stderr)):
-            threading.Thread(target=target, args=(pipe,), daemon=True).start()
-        hello = self._ask("hello", {})
+        # Each pipe has its thread, so that no program can make us wait longer than we want to.
+        _in_thread(self._write, process.stdin)
+        _in_thread(self._read, process.stdout)
+        self._errors = _in_thread(self._read_errors, process.stderr)
+        hello = self._ask("hello", {}, max(self._seconds, _START_SECONDS))
         if hello.protocol != PROTOCOL:
             raise self._nonsense(f"protocol {hello.protocol}")
 
-    def _ask(self, cmd: str, more: dict[str, object]) -> _Answer:
-        assert self._process is not None
-        assert self._process.stdin is not None
+    def _ask(self, cmd: str, more: dict[str, object], seconds: float) -> _Answer:
         self._number += 1
         request = {"id": self._number, "cmd": cmd, **more}
-        deadline = monotonic() + self._seconds
-        try:
-            self._process.stdin.write(msgspec.json.encode(request) + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise self._died() from None
+        deadline = monotonic() + seconds
+        self._requests.put(msgspec.json.encode(request) + b"\n")
         while True:
-            answer = self._next_answer(deadline)
+            answer = self._next_answer(deadline, seconds)
             if answer.id == self._number:
                 if answer.error is not None:
                     raise self._nonsense(f"{answer.error}")
                 return answer
             # Another id: an answer to a question nobody waits for any more.
 
-    def _next_answer(self, deadline: float) -> _Answer:
+    def _next_answer(self, deadline: float, seconds: float) -> _Answer:
+        left = deadline - monotonic()
         try:
-            line = self._lines.get(timeout=max(0.0, deadline - monotonic()))
+            # Past the deadline nothing is read, or one that never stops talking would never end.
+            line = self._lines.get(timeout=left) if left > 0 else b""
         except queue.Empty:
+            line = b""
+        if line == b"":
             raise BotFault(
-                "bot-stalled",
-                "the program did not answer within {seconds} s",
-                seconds=self._seconds,
-            ) from None
+                "bot-stalled", "the program did not answer within {seconds} s", seconds=seconds
+            )
         if line is None:
             raise self._died()
         try:
@@ -133,6 +139,8 @@ class ProgramBot:
             raise self._nonsense(line[:60].decode(errors="replace")) from None
 
     def _died(self) -> BotFault:
+        if self._errors is not None:
+            self._errors.join(timeout=1)  # its last words may still be on their way
         return BotFault(
             "bot-died", "the program ended: {words}", words=" / ".join(self._last_words) or "-"
         )
@@ -140,14 +148,23 @@ class ProgramBot:
     def _nonsense(self, what: str) -> BotFault:
         return BotFault("bot-nonsense", "the program answered nonsense: {what!r}", what=what[:120])
 
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:  # who reads no more has ended, or will be ended
+            while (request := self._requests.get()) is not None:
+                pipe.write(request)
+                pipe.flush()
+
     def _read(self, pipe: IO[bytes]) -> None:
-        with suppress(ValueError, OSError):  # the pipe is closed under us when the game is over
+        # What comes in while 64 lines wait is dropped: it is no answer to anything we asked.
+        with suppress(OSError), pipe:
             while line := pipe.readline(LONGEST_LINE):
-                self._lines.put(line)
-        self._lines.put(None)
+                with suppress(queue.Full):
+                    self._lines.put_nowait(line)
+        with suppress(queue.Full):
+            self._lines.put_nowait(None)
 
     def _read_errors(self, pipe: IO[bytes]) -> None:
-        with suppress(ValueError, OSError):
+        with suppress(OSError), pipe:
             while line := pipe.readline(LONGEST_LINE):
                 self._last_words.append(line[:200].decode(errors="replace").strip())
 
@@ -156,14 +173,18 @@ class ProgramBot:
         process, self._process = self._process, None
         if process is None:
             return
-        assert process.stdin is not None
-        with suppress(OSError):
-            process.stdin.write(b'{"id":0,"cmd":"quit"}\n')
-            process.stdin.close()
+        self._requests.put(b'{"id":0,"cmd":"quit"}\n')
+        self._requests.put(None)
         try:
             process.wait(timeout=1)
         except subprocess.TimeoutExpired:
             _end(process)
+
+
+def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threading.Thread:
+    thread = threading.Thread(target=target, args=(pipe,), daemon=True)
+    thread.start()
+    return thread
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -26,7 +26,7 @@ _OS_ERRORS = {
 
 def refusal_line(error: LastRollError, t: Texts) -> str:
     """Give the way to the culprit and what is wrong with it."""
-    return ": ".join((*error.where, explain(error, t)))
+    return ": ".join((*error.where, explain(error, t))).replace(STREAM, "-")
 
 
 def os_error_line(error: OSError, t: Texts) -> str:

@@ -79,7 +79,7 @@ def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tupl
             ).at(name, t("where-line", line=str(number)))
         if number == 1:
             line = line.removeprefix(_BYTE_ORDER_MARK)
-        if not line.isspace():
+        if line and not line.isspace():
             yield number, line
 
 

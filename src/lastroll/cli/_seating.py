@@ -41,7 +41,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         error.where = ("--name",)
         raise
     try:
-        Fair(bytes(32), "", wishes.nonces)
+        Fair(bytes(32), "nobody", wishes.nonces)
     except LastRollError as error:
         error.where = ("--nonce",)
         raise

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from lastroll.game._errors import InvalidRecord, ScriptEnded, shown
 from lastroll.game._words import decode_roll, seeded_stream, seeded_word, shuffle
-from lastroll.rules import Hand, Pile, Roll, Rules
+from lastroll.rules import Hand, LastRollError, Pile, Roll, Rules
 
 
 class Chance(Protocol):
@@ -56,6 +56,11 @@ class Seeded(FromWords):
 
     def __init__(self, seed: int, game: int = 0) -> None:
         """Key all words by `seed` and the number of the `game`, each from 0 to 2⁶⁴ - 1."""
+        for field, value in (("seed", seed), ("game", game)):
+            if not 0 <= value < 1 << 64:
+                raise LastRollError(
+                    "seed-range", "{field} must be from 0 to 2^64 - 1", field=field
+                ).at(field)
         self.seed = seed
         self.game = game
         self._stream = seeded_stream(seed, game)
@@ -65,7 +70,8 @@ class Seeded(FromWords):
         return seeded_word(self._stream, round_, seat, turn)
 
 
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{0,64}\Z")
+SECRET_BYTES: Final = 32
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _MOST_NONCES: Final = 16
 
 
@@ -79,7 +85,7 @@ def check_public(context: str, nonces: Sequence[str]) -> None:
         if not _TOKEN.match(text):
             raise InvalidRecord(
                 "fair-token",
-                "contexts and nonces are up to 64 letters, digits, - and _, not {text!r}",
+                "contexts and nonces are 1 to 64 letters, digits, - and _, not {text!r}",
                 text=shown(text),
             )
 
@@ -102,6 +108,9 @@ class Fair(FromWords):
     def __init__(self, secret: bytes, context: str, nonces: Sequence[str] = ()) -> None:
         """Use this secret; `context` names the game, `nonces` are the players', in seat order."""
         check_public(context, nonces)
+        if len(secret) != SECRET_BYTES:
+            # One length only: HMAC pads short keys, so that different secrets could be the same.
+            raise InvalidRecord("secret-length", "a secret is {bytes} bytes", bytes=SECRET_BYTES)
         self.secret = secret
         self.context = context
         self.nonces = tuple(nonces)

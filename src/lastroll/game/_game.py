@@ -139,14 +139,16 @@ def _is_name(name: str) -> bool:
     # Control characters would break a terminal, direction marks reverse the text after them.
     return (
         0 < len(name) <= _LONGEST_NAME
-        and not name.isspace()
+        and any(sign.isprintable() and not sign.isspace() for sign in name)
         and not any(
             category(sign) in {"Cc", "Cs", "Zl", "Zp"} or sign in _DIRECTION_MARKS for sign in name
         )
     )
 
 
-_DIRECTION_MARKS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_DIRECTION_MARKS = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
 
 
 def check_names(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:

@@ -284,12 +284,12 @@ class GameScreen(Screen[None]):
         t, palette, table = self.lastroll.t, self.palette, self.table
         position = view(self.shown, table.viewer, open_purses=table.open_purses)
         names = table.game.names
-        self.query_one("#sky", Static).update(self._sky(position))
+        self.query_one("#sky", Static).update(self._sky(position), layout=False)
         for players in self.query(PlayersView):
             players.show(position, names, palette, t)
         self._draw_casinos(position, highlight)
         self._draw_tray(position)
-        self.query_one("#prompt", Static).update(self._prompt(position))
+        self.query_one("#prompt", Static).update(self._prompt(position), layout=False)
         choices = self.query_one(Choices)
         if self._choices and position.turn is not None:
             choices.show(

@@ -51,6 +51,7 @@ class CasinoCard(Static):
         """Make the card of casino `face`."""
         super().__init__(id=f"casino-{face}", classes="casino")
         self.face = face
+        self._lit: tuple[str, bool, bool, bool] | None = None
 
     def on_click(self) -> None:
         """Report the click."""
@@ -71,15 +72,22 @@ class CasinoCard(Static):
         hue = palette.casinos[self.face - 1]
         placed = "" if choice is None else f"+{choice.own + choice.neutral}"
         self.border_subtitle = placed
+        self._light(hue, palette, legal=choice is not None, selected=selected, dim=dim)
+        height = max(4, self.content_size.height or 7)
+        self.update(draw_casino(position, self.face, palette, t, height, after), layout=False)
+
+    def _light(self, hue: str, palette: Palette, *, legal: bool, selected: bool, dim: bool) -> None:
+        light = (hue, legal, selected, dim)
+        if light == self._lit:
+            return  # setting a border makes the whole screen lay itself out again
+        self._lit = light
         colour = palette.quiet if dim else hue
         if selected:
             self.styles.border = ("double", colour)
         else:
-            self.styles.border = ("round" if choice is None else "heavy", colour)
+            self.styles.border = ("heavy" if legal else "round", colour)
         self.styles.border_subtitle_color = hue
         self.styles.opacity = 0.6 if dim else 1.0
-        height = max(4, self.content_size.height or 7)
-        self.update(draw_casino(position, self.face, palette, t, height, after))
 
 
 class Strip(Horizontal):
@@ -104,14 +112,14 @@ class PlayersView(Static):
             for seat, name in enumerate(names)
         ]
         if column:
-            self.update(Text("\n\n").join(drawn))
+            self.update(Text("\n\n").join(drawn), layout=False)
             return
         lines = [Text(no_wrap=True), Text(no_wrap=True)]
         for player in drawn:
             for line, part in zip(lines, player.split("\n"), strict=True):
                 part.pad_right(max(0, width - part.cell_len))
                 line.append_text(part)
-        self.update(Group(*lines))
+        self.update(Group(*lines), layout=False)
 
 
 class Tray(Static):
@@ -122,7 +130,8 @@ class Tray(Static):
     ) -> None:
         """Draw dice as (face, owner)."""
         width = self.content_size.width or 78
-        self.update(draw_dice(dice, players, palette, width, lit) if dice else "")
+        drawn = draw_dice(dice, players, palette, width, lit) if dice else ""
+        self.update(drawn, layout=False)
 
 
 _ROOMY = 56
@@ -152,12 +161,12 @@ class Choices(Static):
             sentence = story.consequence(choice) if roomy else ""
             drawn = draw_choice(choice, seat, players, palette, story.t, sentence)
             lines.append(Text(mark) + drawn)
-        self.update(Group(*lines))
+        self.update(Group(*lines), layout=False)
 
     def clear(self) -> None:
         """Show no choices."""
         self._faces = ()
-        self.update("")
+        self.update("", layout=False)
 
     def on_click(self, event: Click) -> None:
         """Report the choice that was clicked."""
@@ -190,4 +199,4 @@ class KeyBar(Static):
             line.append(f" {key} ", style="bold reverse")
             line.append(f" {text}  ")
             line.apply_meta({"@click": action}, start, len(line) - 2)
-        self.update(line)
+        self.update(line, layout=False)

@@ -1,0 +1,173 @@
+"""`lastroll games`: the list, one game, and export without harm to anything."""
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from lastroll.game import Game, Seeded, format_playthrough, record_game, replay
+from lastroll.locales import texts
+from lastroll.rules import Rules
+from lastroll.terminal import SeatData, Store, Table
+from tests.cli.command import Inside, fair_record, lines, record, refused
+
+SEATS = [SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Carla")]
+
+
+@pytest.fixture
+def store() -> Store:
+    """Two finished games, and one that is not, whose purses are not empty."""
+    store = Store()
+    for number, (game_id, kept) in enumerate(
+        (("20260101-100000-aaaa", record(1)), ("20260102-100000-bbbb", fair_record()))
+    ):
+        path = store.finish(game_id, kept)
+        os.utime(path, (1_767_225_600 + number, 1_767_225_600 + number))
+    game = Game(Rules(players=3, rounds=2), Seeded(4), [seat.name for seat in SEATS])
+    table = Table(game, SEATS, store, "20260103-100000-cccc")
+    while game.position.round == 1:
+        table.roll()
+        table.place(game.position.legal_faces[0])
+    return store
+
+
+def test_the_list_names_each_game_latest_first(inside: Inside, store: Store) -> None:
+    status, out, err = inside("games")
+    assert (status, err) == (0, "")
+    unfinished, neutral, plain = out.splitlines()
+    assert unfinished.startswith("20260103-100000-cccc  20")
+    assert "3 players, house rules. ● Anna, ▲ Greedy, ■ Carla. Unfinished: round 2 of 2, " in (
+        unfinished
+    )
+    assert "$" not in unfinished  # purses are closed until the end
+    assert neutral.startswith("20260102-100000-bbbb  ")
+    assert "3 players with neutral dice, house rules." in neutral
+    assert "wins with" in plain or "share the win" in plain
+
+
+def test_as_json(inside: Inside, store: Store) -> None:
+    listed = json.loads(inside("games", "--json").out)
+    assert [game["id"][-4:] for game in listed] == ["cccc", "bbbb", "aaaa"]
+    unfinished, _, finished = listed
+    assert unfinished["winners"] is None
+    assert {player["money"] for player in unfinished["players"]} == {None}
+    standings = replay(record(1)).standings
+    assert [finished["players"][s.seat]["money"] for s in standings] == [s.money for s in standings]
+    assert finished["winners"] == [s.seat for s in standings if s.rank == 1]
+    assert json.loads(inside("games", finished["id"], "--json").out) == finished
+
+
+def test_one_game_is_told(inside: Inside, store: Store) -> None:
+    out = inside("games", "20260101-100000-aaaa").out
+    assert out.count(" rolls ") == len(record(1).turns)
+    out = inside("games", "20260103-100000-cccc").out
+    assert out.splitlines()[-1].startswith("Unfinished: round 2 of 2")
+
+
+def test_without_any_games(inside: Inside) -> None:
+    assert inside("games") == (0, texts("en")("games-none") + "\n", "")
+    assert inside("games", "--json") == (0, "[]\n", "")
+
+
+def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None:
+    folder = store.folder / "finished"
+    (folder / "broken.json").write_text("{")
+    (folder / "folder.json").mkdir()
+    wrong = lines(record(1)).replace('"seat":0', '"seat":1', 1)
+    (folder / "wrong.json").write_text(wrong)
+    status, out, err = inside("games")
+    assert status == 0
+    assert len(out.splitlines()) == 3
+    assert len(err.splitlines()) == 3
+    for name in ("broken.json: not JSON", "folder.json: cannot be read", "wrong: turns[0]: seat"):
+        assert name in err
+    assert len(json.loads(inside("games", "--json").out)) == 3
+    assert "not JSON" in refused(inside("games", "broken"))
+    assert "turns[0]" in refused(inside("games", "wrong"))
+
+
+def test_what_is_exported_replays(inside: Inside, store: Store, tmp_path: Path) -> None:
+    expected = [format_playthrough(replay(one)) for one in (record(1), fair_record())]
+    for option in ([], ["--text"]):
+        path = tmp_path / f"out{len(option)}"
+        said = inside("games", "--export", str(path), *option)
+        assert said == (0, f"2 games written to {path}.\n", "")
+        assert inside("replay", "--json", str(path)).out.splitlines() == expected
+        assert oct(path.stat().st_mode & 0o777) == oct(0o666 & ~_umask())
+        text = inside("games", "--export", "-", *option).out
+        assert text == path.read_text(encoding="utf-8")
+    assert inside("verify", "-", stdin=lines(fair_record()).encode()).status == 0
+    one = inside("games", "20260102-100000-bbbb", "--export", "-").out
+    assert one == lines(fair_record())
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def test_an_unfinished_game_is_not_exported(inside: Inside, store: Store) -> None:
+    line = refused(inside("games", "20260103-100000-cccc", "--export", "-"))
+    assert line == "the game 20260103-100000-cccc is not finished yet"
+
+
+def test_no_file_is_overwritten_unasked(inside: Inside, store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "taken"
+    path.write_text("mine")
+    assert "the file is there already" in refused(inside("games", "--export", str(path)))
+    assert path.read_text() == "mine"
+    assert inside("games", "--export", str(path), "--force").status == 0
+    assert path.read_text() != "mine"
+
+
+def test_a_link_stays_a_link(inside: Inside, store: Store, tmp_path: Path) -> None:
+    (tmp_path / "real").write_text("old")
+    (tmp_path / "link").symlink_to("real")
+    assert inside("games", "--export", str(tmp_path / "link"), "--force").status == 0
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_text() != "old"
+
+
+def test_where_nothing_can_be_written(inside: Inside, store: Store, tmp_path: Path) -> None:
+    line = refused(inside("games", "--export", str(tmp_path)))
+    assert line == f"{tmp_path}: this is a folder, not a file"
+    target = tmp_path / "no" / "such" / "folder"
+    assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_device(inside: Inside, store: Store) -> None:
+    for force in ([], ["--force"]):
+        line = refused(inside("games", "--export", "/dev/full", *force))
+        assert line == "/dev/full: there is no space left"
+    assert Path("/dev/full").is_char_device()
+
+
+def test_a_full_disk_leaves_the_old_file(
+    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("os.fsync", full)
+    assert "there is no space left" in refused(inside("games", "--export", str(path), "--force"))
+    assert path.read_text() == "old"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["out"]
+
+
+def test_deleting(inside: Inside, store: Store) -> None:
+    for game_id in ("20260101-100000-aaaa", "20260103-100000-cccc"):
+        assert inside("games", game_id, "--delete") == (0, f"{game_id} is deleted.\n", "")
+    assert [game["id"][-4:] for game in json.loads(inside("games", "--json").out)] == ["bbbb"]
+
+
+def test_a_finished_game_is_what_was_played(store: Store) -> None:
+    assert store.record("20260101-100000-aaaa") == record(1)
+    assert record_game(replay(record(1))) == record(1)

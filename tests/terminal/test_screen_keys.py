@@ -1,0 +1,222 @@
+"""Keys, windows, sizes, languages and looks of the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lastroll.locales import LANGUAGES, texts
+from lastroll.terminal._screen_game import GameScreen
+from lastroll.terminal._screen_help import SettingsWindow, TextWindow
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
+from lastroll.terminal._screen_setup import SetupScreen
+from tests.terminal.stage import (
+    LARGE,
+    SMALL,
+    game_screen,
+    new_app,
+    on_stage,
+    shown,
+    until_asked,
+    until_over,
+    until_screen,
+)
+
+
+async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        table = game_screen(app).table
+        faces = table.position.legal_faces
+        illegal = next(face for face in (1, 2, 3, 4, 5, 6) if face not in faces)
+        await pilot.press(str(illegal), str(illegal))
+        assert table.position.rolled is not None, "a face that was not rolled does nothing"
+        await pilot.press(str(faces[0]))
+        assert "Enter places" in shown(app)
+        assert table.position.rolled is not None
+        await pilot.press("escape")
+        assert "Enter places" not in shown(app)
+        await pilot.press(str(faces[0]), str(faces[0]))
+        await pilot.pause(0.05)
+        assert table.position.casinos[faces[0] - 1].dice[0] > 0
+
+
+async def test_arrows_go_round_through_the_choices(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("right")
+        assert game_screen(app).asks_for == "roll", "there is nothing to choose yet"
+        await pilot.press("space")
+        await until_asked(pilot, app, "face")
+        faces = game_screen(app).table.position.legal_faces
+        for face in (*faces, faces[0]):
+            await pilot.press("down")
+            assert f"▸ {face}" in shown(app)
+        await pilot.press("left")
+        assert f"▸ {faces[-1]}" in shown(app)
+
+
+@pytest.mark.parametrize("where", ["setup", "table", "pay-out", "help", "settings", "result"])
+async def test_control_c_leaves_from_everywhere(tmp_path: Path, where: str) -> None:
+    app = new_app(tmp_path, setup=where == "setup", rounds=1)
+    async with on_stage(app) as pilot:
+        if where == "pay-out":
+            await until_screen(pilot, app, PayoutScreen)
+        elif where == "result":
+            await until_screen(pilot, app, ResultScreen)
+        elif where != "setup":
+            await until_asked(pilot, app)
+            if where != "table":
+                await pilot.press("question_mark" if where == "help" else "s")
+                await pilot.pause()
+        await pilot.press("ctrl+c")
+    assert app.return_code == 130
+
+
+async def test_help_has_the_rules_and_the_keys(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app, (80, 100)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, TextWindow)
+        text = shown(app)
+        for word in ("Ties cancel", "Neutral dice", "Enter: place"):
+            assert word in text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+
+async def test_the_log_can_be_read_in_a_window(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_screen(pilot, app, PayoutScreen)
+        await pilot.press("enter")
+        await until_asked(pilot, app)
+        await pilot.press("l")
+        await pilot.pause(0.1)
+        assert "Round 2" in shown(app), "it opens at its end"
+        await pilot.press(*["pageup"] * 20)
+        await pilot.pause(0.1)
+        assert "Round 1" in shown(app)
+        await pilot.press("down", "up", "pagedown", "q")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_screen_speaks_every_language(tmp_path: Path, language: str) -> None:
+    t = texts(language)
+    before = len(t.problems)
+    app = new_app(tmp_path, language=language, neutral=True, rounds=1)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        await pilot.press("escape", "s")
+        await pilot.pause()
+        await pilot.press("escape")
+        await until_screen(pilot, app, PayoutScreen)
+        await pilot.press("enter")
+        await until_over(pilot, app)
+        assert t("key-rematch") in shown(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert t("setup-play") in shown(app)
+    assert t.problems[before:] == []
+
+
+async def test_the_language_changes_at_once_and_everywhere(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app, LARGE) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsWindow)
+        app.set_language("de")
+        await pilot.pause(0.1)
+        german = texts("de")
+        assert german("settings-language") in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert german("key-roll") in shown(app)
+        assert german("event-round-started", round=1, name="● Anna") in shown(app)
+
+
+async def test_the_look_changes_and_is_remembered(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        assert app.theme == "night"
+        app.set_look("light")
+        app.set_speed(4.0)
+        await pilot.pause()
+        assert app.theme == "noon"
+    again = new_app(tmp_path, setup=True)
+    assert (again.look, again.speed) == ("light", 4.0)
+
+
+async def test_settings_take_effect_by_keyboard(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        await pilot.press("f2")
+        await pilot.pause()
+        await pilot.press("tab", "enter", "down", "enter")
+        await pilot.pause()
+        assert app.look == "light"
+
+
+async def test_any_size_will_do(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=5)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        for size in (LARGE, (40, 12), (220, 70), (80, 24), (100, 50)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert "Anna" in shown(app)
+        await until_over(pilot, app)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_no_colour_is_needed_to_tell_players_apart(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = new_app(tmp_path, players=5)
+    async with on_stage(app, size) as pilot:
+        await until_asked(pilot, app)
+        text = shown(app)
+        for sign, name in zip("●▲■◆★", game_screen(app).table.game.names, strict=True):
+            assert f"{sign} {name}" in text
+
+
+async def test_set_up_says_what_is_in_the_way(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        for seat in (1, 2, 3):
+            screen.query_one(f"#kind-{seat}").value = "empty"  # type: ignore[attr-defined]
+        await pilot.press("f5")
+        await pilot.pause()
+        assert app.screen is screen
+        assert "2" in shown(app)
+
+
+async def test_set_up_starts_the_game_that_was_asked_for(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        await pilot.press("shift+tab", "shift+tab", "space")
+        await pilot.press("f5")
+        await pilot.pause()
+        await until_asked(pilot, app)
+        table = game_screen(app).table
+        assert table.game.rules.neutral
+        assert table.game.rules.players == 4
+        assert table.people == (0,)

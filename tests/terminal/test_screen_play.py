@@ -1,0 +1,208 @@
+"""Whole games on the screen: by keyboard, by mouse, with several people, resumed."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from lastroll.game import replay
+from lastroll.locales import texts
+from lastroll.terminal import Store, resume_table
+from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._screen_game import GameScreen
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
+from tests.terminal.stage import (
+    game_screen,
+    new_app,
+    on_stage,
+    shown,
+    until_asked,
+    until_over,
+    until_screen,
+)
+
+
+@pytest.mark.parametrize(
+    ("players", "neutral"), [(2, False), (3, True), (5, False), (2, True)]
+)
+async def test_a_whole_game_by_keyboard_is_kept_as_a_record(
+    tmp_path: Path, players: int, neutral: bool
+) -> None:
+    app = new_app(tmp_path, players=players, neutral=neutral)
+    async with on_stage(app) as pilot:
+        await until_over(pilot, app)
+        text = shown(app)
+    (kept,) = Store(tmp_path).games()[0]
+    game = replay(kept.record)
+    assert kept.finished
+    assert game.over
+    winner = game.standings[0]
+    assert f"${winner.money:,}" in text
+    assert game.names[winner.seat] in text
+
+
+async def test_a_turn_by_mouse(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.click("#keys", offset=(2, 0))
+        await until_asked(pilot, app, "face")
+        screen = game_screen(app)
+        face = screen.table.position.legal_faces[-1]
+        await pilot.click(f"#casino-{face}")
+        assert screen.table.position.rolled is not None, "the first click only selects"
+        await pilot.click(f"#casino-{face}")
+        await pilot.pause(0.05)
+        assert screen.table.game.names[0] == "Anna"
+        assert screen.table.position.casinos[face - 1].dice[0] > 0
+
+
+async def test_a_click_on_a_choice_selects_it(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        second = game_screen(app).table.position.legal_faces[1]
+        await pilot.click("#choices", offset=(3, 1))
+        await pilot.pause()
+        assert f"▸ {second}" in shown(app)
+
+
+async def test_two_people_at_one_keyboard_see_no_purse(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=2, people=["Anna", "Benno"], rounds=2)
+    async with on_stage(app) as pilot:
+        await until_screen(pilot, app, PayoutScreen)
+        assert shown(app).count("closed") >= 2
+        await pilot.press("enter")
+        await until_asked(pilot, app)
+        assert shown(app).count("closed") == 2
+        await until_over(pilot, app)
+
+
+async def test_the_only_person_sees_the_own_purse_and_no_other(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=3)
+    async with on_stage(app) as pilot:
+        await until_screen(pilot, app, PayoutScreen)
+        await pilot.press("enter")
+        await until_asked(pilot, app)
+        own = game_screen(app).shown.purses[0]
+        assert own is not None
+        text = shown(app)
+        assert f"${own.money:,}" in text
+        assert text.count("closed") == 2
+
+
+async def test_open_purses_are_shown(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=3, open_purses=True)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app)
+        assert "closed" not in shown(app)
+
+
+async def test_quitting_loses_nothing(tmp_path: Path) -> None:
+    app = new_app(tmp_path, neutral=True)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        events = list(game_screen(app).table.game.events)
+        await pilot.press("q")
+    assert app.return_code == 0
+    assert "--resume" in app.saved_note
+    table = resume_table(Store(tmp_path))
+    assert table.game.events == events, "the dice that lay on the table lie there again"
+    again = LastRollApp(Store(tmp_path), texts("en"), table=table)
+    async with on_stage(again) as pilot:
+        await until_asked(pilot, again, "face")
+        await until_over(pilot, again)
+
+
+async def test_resume_from_the_set_up_screen(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("n")
+        await pilot.pause()
+        await pilot.press("ctrl+r")
+        await until_asked(pilot, app, "roll")
+        assert isinstance(app.screen, GameScreen)
+
+
+async def test_rematch_keeps_the_seats_and_moves_the_start(tmp_path: Path) -> None:
+    app = new_app(tmp_path, rounds=1)
+    async with on_stage(app) as pilot:
+        await until_over(pilot, app)
+        await pilot.press("r")
+        await pilot.pause()
+        table = game_screen(app).table
+        assert table.game.rules.start == 1
+        assert [seat.name for seat in table.seats] == ["Anna", "Greedy", "Frugal"]
+        await until_over(pilot, app)
+
+
+async def test_a_table_of_bots_plays_by_itself(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=2, people=[], bots=["random", "greedy"])
+    async with on_stage(app) as pilot:
+        for _ in range(2000):
+            if isinstance(app.screen, ResultScreen):
+                break
+            await pilot.pause(0.01)
+        assert isinstance(app.screen, ResultScreen)
+
+
+async def test_a_program_that_fails_loses_its_seat_and_the_player_is_told(tmp_path: Path) -> None:
+    program = tmp_path / "broken.py"
+    program.write_text("import sys\nsys.exit('out of luck')\n")
+    app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1)
+    async with on_stage(app) as pilot:
+        await until_over(pilot, app)
+        table = game_screen(app).table
+        assert table.faults[1].code == "bot-died"
+        assert "out of luck" in str(table.faults[1])
+
+
+async def test_a_full_disk_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(self: Store, game_id: str, record: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Store, "save", no_space)
+    monkeypatch.setattr(Store, "finish", no_space)
+    app = new_app(tmp_path, players=2, rounds=1)
+    notes: list[str] = []
+    monkeypatch.setattr(
+        GameScreen, "notify", lambda self, message, **options: notes.append(message)
+    )
+    async with on_stage(app) as pilot:
+        await until_over(pilot, app)
+    assert notes
+    assert "No space left on device" in notes[0]
+
+
+async def test_motion_can_be_skipped(tmp_path: Path) -> None:
+    app = new_app(tmp_path, speed=1.0, players=2)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await pilot.press("x")
+        await until_asked(pilot, app, "face")
+        await pilot.press("right", "enter", "x")
+        # The bot's whole turn is shown at once after the key.
+        await _asked_within(pilot, app, 40)
+
+
+async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> None:
+    for _ in range(steps):
+        if game_screen(app).asks_for:
+            return
+        await pilot.press("x")
+        await pilot.pause(0.02)
+    raise AssertionError(shown(app))
+
+

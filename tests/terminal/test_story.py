@@ -1,0 +1,100 @@
+"""Events and choices as sentences: who, how much, and nothing left out."""
+
+import pytest
+from hypothesis import given
+
+from lastroll.game import (
+    CasinoPaid,
+    Game,
+    GameEnded,
+    NoteChange,
+    OpeningPlaced,
+    Placed,
+    Preview,
+    Rolled,
+    RoundEnded,
+    RoundStarted,
+    preview,
+)
+from lastroll.locales import LANGUAGES, Texts, texts
+from lastroll.rules import Payment, Standing
+from lastroll.terminal import SYMBOLS, Story, symbol
+from tests.strategies import games
+
+STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (RoundStarted(2, 1, ((60_000,),) * 6), "Round 2: ▲ Benno starts."),
+        (OpeningPlaced("35"), "The spare neutral dice 3 5 go to their casinos."),
+        (Rolled(0, "1135", "26"), "● Anna rolls 1 1 3 5 + 2 6."),
+        (Rolled(0, "", "2"), "● Anna rolls 2."),
+        (Placed(2, 4, 3, 0), "■ Carla places 3 dice at 4 The Oasis."),
+        (Placed(2, 4, 1, 0), "■ Carla places 1 die at 4 The Oasis."),
+        (Placed(2, 4, 0, 1), "■ Carla places 1 neutral die at 4 The Oasis."),
+        (Placed(2, 4, 1, 2), "■ Carla places 1 own + 2 neutral dice at 4 The Oasis."),
+        (
+            CasinoPaid(1, (1, None), (Payment(0, 80_000),), (30_000,)),
+            "1 Gold Rush: ▲ Benno and ○ neutral tie and get nothing. ● Anna takes $80,000. "
+            "$30,000 back under the pile.",
+        ),
+        (
+            CasinoPaid(2, (), (Payment(None, 80_000), Payment(1, 30_000)), (80_000, 10_000)),
+            "2 Palazzo: $80,000 goes to neutral, under the pile. ▲ Benno takes $30,000. "
+            "$10,000 back under the pile.",
+        ),
+        (CasinoPaid(3, (), (), ()), "3 Miracle: Nobody came, nothing is paid."),
+        (
+            GameEnded((Standing(1, 90_000, 2, 1), Standing(0, 80_000, 9, 2))),
+            "▲ Benno wins with $90,000.",
+        ),
+        (
+            GameEnded((Standing(1, 90_000, 3, 1), Standing(0, 90_000, 2, 2))),
+            "▲ Benno wins with $90,000, having more notes (3).",
+        ),
+        (
+            GameEnded((Standing(0, 90_000, 3, 1), Standing(2, 90_000, 3, 1))),
+            "● Anna and ■ Carla share the win with $90,000 each.",
+        ),
+    ],
+)
+def test_what_is_told(event: Rolled, told: str) -> None:
+    assert STORY.tell(event) == [told]
+
+
+def test_the_end_of_a_round_needs_no_sentence() -> None:
+    assert STORY.tell(RoundEnded(1, ())) == []
+
+
+def test_consequences() -> None:
+    changes = (
+        NoteChange(60_000, 1, 0),
+        NoteChange(30_000, None, 3),
+        NoteChange(10_000, 2, None),
+    )
+    assert STORY.consequence(Preview(1, 1, 0, 1, changes)) == (
+        "● Anna would take $60,000 from ▲ Benno. ○ neutral would get $30,000. "
+        "■ Carla would lose $10,000."
+    )
+    assert STORY.consequence(Preview(1, 1, 0, 1, ())) == "No note changes hands."
+
+
+@given(games())
+def test_every_game_can_be_told_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        t = Texts(language)
+        story = Story(game.names, t)
+        for event in game.events:
+            for line in story.tell(event):
+                assert line
+                assert "\n" not in line
+        for face in game.position.legal_faces:
+            assert story.consequence(preview(game.position, face))
+        assert t.problems == []
+
+
+def test_each_player_has_a_symbol_of_the_own() -> None:
+    assert len({*SYMBOLS, symbol(5, 5)}) == 6
+    assert [symbol(owner, 2) for owner in range(3)] == ["●", "▲", "○"]

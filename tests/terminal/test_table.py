@@ -1,0 +1,140 @@
+"""A table: saved after every action, the same game after a break, and who may see which purse."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lastroll.game import Fair, Seeded, record_game, verify
+from lastroll.rules import LastRollError, Rules
+from lastroll.terminal import SeatData, Store, Table, new_table, resume_table
+
+SEATS = (SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Random", "random"))
+RULES = Rules(players=3, neutral=True, rounds=2)
+
+
+def step(table: Table) -> None:
+    """Roll or place for whoever is next; Anna takes her first face."""
+    position = table.position
+    if position.rolled is None:
+        table.roll()
+    elif position.turn is not None and table.is_bot(position.turn):
+        table.place(table.bot_choice())
+    else:
+        table.place(position.legal_faces[0])
+
+
+def finish(table: Table) -> Table:
+    while not table.game.over:
+        step(table)
+    return table
+
+
+@given(st.integers(0, 80), st.none() | st.integers(0, 2**64 - 1))
+def test_a_game_that_is_resumed_goes_on_as_if_nothing_had_happened(
+    tmp_path_factory: pytest.TempPathFactory, steps: int, seed: int | None
+) -> None:
+    store = Store(tmp_path_factory.mktemp("store"))
+    table = new_table(RULES, SEATS, store, seed=seed, nonces=() if seed else ("n1",))
+    for _ in range(steps):
+        if table.game.over:
+            return
+        step(table)
+    again = resume_table(store, table.game_id)
+    assert (again.position, again.game.coin) == (table.position, table.game.coin)
+    assert again.game.events == table.game.events
+    assert again.seats == table.seats
+    assert record_game(finish(again).game) == record_game(finish(table).game)
+
+
+def test_every_action_is_on_disk_before_it_is_told() -> None:
+    store = Store()
+    table = new_table(RULES, SEATS, store)
+    while not table.game.over:
+        step(table)
+        if not table.game.over:
+            assert resume_table(store).game.events == table.game.events
+    assert table.record_path == store.folder / "finished" / f"{table.game_id}.json"
+    assert store.record(table.game_id) == record_game(table.game)
+    with pytest.raises(LastRollError):
+        resume_table(store)
+
+
+def test_fair_dice_by_default_and_a_seed_where_one_is_given() -> None:
+    table = finish(new_table(RULES, SEATS, Store(), nonces=["abc"]))
+    assert isinstance(table.game.chance, Fair)
+    assert (table.game.chance.context, table.game.chance.nonces) == (table.game_id, ("abc",))
+    record = Store().record(table.game_id)
+    assert verify(record) == len(record.turns)
+    other = new_table(RULES, SEATS, Store())
+    assert isinstance(other.game.chance, Fair)
+    assert other.game.chance.secret != table.game.chance.secret
+    seeded = new_table(RULES, SEATS, Store(), seed=5)
+    assert isinstance(seeded.game.chance, Seeded)
+    assert seeded.game.chance.seed == 5
+
+
+def test_only_a_single_person_is_a_viewer() -> None:
+    for people, viewer in (((), None), ((1,), 1), ((0, 2), None)):
+        seats = [SeatData(str(n), None if n in people else "random") for n in range(3)]
+        table = new_table(RULES, seats, Store(), seed=1)
+        assert (table.people, table.viewer) == (people, viewer)
+
+
+def test_a_table_that_cannot_be_saved_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    table = new_table(RULES, SEATS, store, seed=1)
+    error = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def full(*arguments: object) -> Path:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "save", full)
+        step(table)
+        assert table.trouble is error
+    step(table)
+    assert table.trouble is None
+    assert resume_table(store).game.events == table.game.events
+    monkeypatch.setattr(store, "finish", full)
+    finish(table)
+    assert table.trouble is error
+    assert table.record_path is None
+
+
+def test_a_bot_that_fails_is_on_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, position: object, coin: int) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("lastroll.bots.GreedyBot.choose", broken)
+    table = finish(new_table(RULES, SEATS, Store(), seed=1))
+    assert list(table.faults) == [1]
+    assert table.rematch().faults == {}
+
+
+def test_a_rematch_moves_the_start_on() -> None:
+    table = finish(new_table(RULES, SEATS, Store(), seed=1, open_purses=True))
+    again = table.rematch()
+    assert again.game.rules.start == 1
+    assert (again.seats, again.open_purses) == (table.seats, True)
+    assert again.game_id != table.game_id
+    rules = [again.game.rules.start]
+    for _ in range(2):
+        again = again.rematch()
+        rules.append(again.game.rules.start)
+    assert rules == [1, 2, 0]
+
+
+def test_a_saved_game_with_other_dice_is_refused() -> None:
+    store = Store()
+    table = new_table(RULES, SEATS, store, seed=5)
+    step(table)
+    step(table)
+    path = store.folder / "unfinished" / f"{table.game_id}.json"
+    path.write_bytes(path.read_bytes().replace(b'"seed":"5"', b'"seed":"6"'))
+    with pytest.raises(LastRollError) as caught:
+        resume_table(store)
+    assert caught.value.code == "save-differs"
