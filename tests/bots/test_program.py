@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.bots.programs import BAD_PROGRAMS, ENGINE, program
 
 from lastroll.bots import BotFault, GuardedBot, ProgramBot, RandomBot, bot_maker, make_bot
 from lastroll.game import Game, Seeded, record_game
 from lastroll.rules import Rules
-from tests.bots.programs import BAD_PROGRAMS, ENGINE, program
 
 RULES = Rules(players=2, rounds=1)
 

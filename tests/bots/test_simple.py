@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.strategies import positions
 
 from lastroll.bots import LADDER, Bot, FrugalBot, GreedyBot, RandomBot, make_bot
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
-from tests.strategies import positions
 
 COINS = st.integers(0, 2**64 - 1)
 

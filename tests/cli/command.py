@@ -7,11 +7,11 @@ import sys
 from typing import NamedTuple
 
 import pytest
+from tests.strategies import steps_of
 
 from lastroll.cli import main
 from lastroll.game import Fair, Game, GameRecord, Seeded, format_record, record_game
 from lastroll.rules import Rules
-from tests.strategies import steps_of
 
 COMMAND = [sys.executable, "-m", "lastroll"]
 PATIENCE = 60  # seconds; only a hang takes that long

@@ -1,7 +1,6 @@
 """The command inside the tests' own process."""
 
 import pytest
-
 from tests.cli.command import Inside
 
 

@@ -3,12 +3,13 @@
 import json
 import signal
 
+from tests.cli.command import PATIENCE, Inside, run, start
+
 from lastroll import __version__
 from lastroll.bots import LADDER, make_bot
 from lastroll.game import Game, Seeded, format_position
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
-from tests.cli.command import PATIENCE, Inside, run, start
 
 GAME = Game(Rules(players=3), Seeded(11))
 GAME.roll()

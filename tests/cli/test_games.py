@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.cli.command import Inside, fair_record, lines, record, refused
 
 from lastroll.game import Game, Seeded, format_playthrough, record_game, replay
 from lastroll.locales import texts
 from lastroll.rules import Rules
 from lastroll.terminal import SeatData, Store, Table
-from tests.cli.command import Inside, fair_record, lines, record, refused
 
 SEATS = [SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Carla")]
 

@@ -5,10 +5,10 @@ import subprocess
 import sys
 
 import pytest
+from tests.cli.command import Inside, environment, refused, run
 
 from lastroll import __version__
 from lastroll.locales import LANGUAGES, texts
-from tests.cli.command import Inside, environment, refused, run
 
 COMMANDS = ("play", "replay", "verify", "bots", "engine", "games")
 # What Cyclopts would say by itself.
@@ -40,10 +40,9 @@ def test_help_names_every_command_and_option(inside: Inside) -> None:
     for command in COMMANDS:
         assert re.search(rf"^│ {command} ", listed, re.MULTILINE)
     options = inside("play", "--help").out
-    for option in (
-        "players neutral name bots resume plain speed theme open-purses seed nonce bot-seconds "
-        "rounds start minimum dice neutral-dice opening-dice"
-    ).split():
+    named = "players neutral name bots resume plain speed theme open-purses seed nonce "
+    named += "bot-seconds rounds start minimum dice neutral-dice opening-dice"
+    for option in named.split():
         assert re.search(rf"^│ --{option} ", options, re.MULTILINE)
 
 

@@ -8,12 +8,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.bots.programs import ENGINE, program
+from tests.cli.command import PATIENCE, Inside, run, start
 
 from lastroll.game import parse_record, replay
 from lastroll.locales import texts
 from lastroll.terminal import Store, Story, resume_table
-from tests.bots.programs import ENGINE, program
-from tests.cli.command import PATIENCE, Inside, run, start
 
 # Enter rolls; of 1 to 6 one at least can be placed. What does not fit is asked again.
 EVERYTHING = b"\n1\n2\n3\n4\n5\n6\n" * 400

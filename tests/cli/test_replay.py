@@ -12,15 +12,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
-
-from lastroll.game import (
-    LONGEST_LINE,
-    format_game_text,
-    format_playthrough,
-    format_record,
-    replay,
-)
-from lastroll.rules import Rules
 from tests.cli.command import (
     COMMAND,
     PATIENCE,
@@ -34,6 +25,15 @@ from tests.cli.command import (
     run,
     start,
 )
+
+from lastroll.game import (
+    LONGEST_LINE,
+    format_game_text,
+    format_playthrough,
+    format_record,
+    replay,
+)
+from lastroll.rules import Rules
 
 NEUTRAL = Rules(players=3, neutral=True)
 
@@ -122,7 +122,7 @@ def test_the_first_bad_game_of_a_text_is_named(inside: Inside, tmp_path: Path) -
     bad = len(text.splitlines()) + 1
     assert result.err.startswith(f"lastroll: {path}: line {bad}: ")
     path.write_bytes(b'[Game "\xff"]')
-    assert refused(inside("replay", str(path))) == f"{path}: line 1: the text is not UTF-8"
+    assert refused(inside("replay", str(path))) == f"{path}: line 1: the text is not `UTF-8`"
 
 
 BAD_LINES = {

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.cli.command import Inside, refused, run
 
 from lastroll.locales import LANGUAGES
-from tests.cli.command import Inside, refused, run
 
 REFUSED = {
     "sing": "There is no command sing. See `lastroll --help`.",
@@ -39,7 +39,7 @@ REFUSED = {
     "play --seed -1": "--seed: must be from 0 to 18446744073709551615",
     "play --seed 18446744073709551616": "--seed: must be from 0 to 18446744073709551615",
     "play --seed 1 --nonce abc": "--seed and --nonce do not go together",
-    "play --nonce a+b": "--nonce: contexts and nonces are up to 64 letters",
+    "play --nonce a+b": "--nonce: contexts and nonces are 1 to 64 letters",
     "play --bots sage": "--bots: there is no bot “sage”; there are random, frugal, greedy",
     "play --bots ,": "--bots: there is no bot “”",
     "play --bots cmd:": "--bots: there is no program",

@@ -1,9 +1,9 @@
 """`lastroll verify`: 0 for what was committed to, 1 for what was not, 2 for anything else."""
 
 from msgspec.structs import replace
+from tests.cli.command import Inside, fair_record, lines, record, refused
 
 from lastroll.game import GameRecord
-from tests.cli.command import Inside, fair_record, lines, record, refused
 
 
 def verified(inside: Inside, *records: GameRecord) -> tuple[int, str, str]:

@@ -32,7 +32,7 @@ from lastroll.rules import LastRollError, Position, Roll, Rules, new_position
 
 ACCEPTED: Final = "accepted"
 LONGEST_SENTENCE: Final = 1000
-LONGEST_POSITION_LINE: Final = 20_000
+LONGEST_POSITION_LINE: Final = 100_000
 
 _CODE: Final = re.compile(r"[a-z]+(?:-[a-z]+)*\Z")
 # An event is applied to one position of each phase, whatever it says.

@@ -42,6 +42,7 @@ from lastroll.rules import (
 )
 
 GAME = Game(Rules(players=2), Seeded(7))
+OVER = steps_of(Game(Rules(players=2), Seeded(7))).position
 RECORD = format_record(record_game(GAME))
 POSITION = format_position(GAME.position)
 
@@ -257,18 +258,25 @@ EVENTS = {
     "an opening where there is none": Refusal(
         after(OpeningPlaced("12")), IllegalMove, "phase", {"now": "roll", "asked": "opening"}
     ),
-    "the end of another round": Refusal(
-        after(RoundEnded(2, ())),
+    "the end of a round in the middle of it": Refusal(
+        after(RoundEnded(1, ())),
         InvalidRecord,
         "event-differs",
-        differs("round", 2, 1),
+        differs("phase", "over", "roll"),
+        ("phase",),
+    ),
+    "the end of another round": Refusal(
+        lambda: apply_event(OVER, RoundEnded(2, ())),
+        InvalidRecord,
+        "event-differs",
+        differs("round", 2, 4),
         ("round",),
     ),
     "other standings": Refusal(
-        after(GameEnded((Standing(0, 5, 1, 1),))),
+        lambda: apply_event(OVER, GameEnded((Standing(0, 5, 1, 1),))),
         InvalidRecord,
         "event-differs",
-        differs("standings", (Standing(0, 5, 1, 1),), standings(GAME.position)),
+        differs("standings", (Standing(0, 5, 1, 1),), standings(OVER)),
         ("standings",),
     ),
     "standings of closed purses": Refusal(

@@ -102,7 +102,7 @@ CASES = {
         ("fair.commitment",),
     ),
     "a line too long": Refusal(
-        lambda: parse_position_line(" " * 20_001), InvalidNotation, "too-long", {"most": 20_000}
+        lambda: parse_position_line(" " * 100_001), InvalidNotation, "too-long", {"most": 100_000}
     ),
     "no position": unread(lambda: parse_position_line("hello"), "position", "hello"),
     "another mark": unread(line("LR1", "LR2"), "position", LINE.replace("LR1", "LR2")[:60]),

@@ -63,7 +63,7 @@ CASES = {
         InvalidRecord,
         "wrong-seat",
         {"expected": 0, "seat": 1},
-        ("turns[0]", "seat"),
+        ("turns[0].seat",),
         "it is the turn of seat 0, not of seat 1",
     ),
     "the wrong seat later": Refusal(
@@ -71,7 +71,7 @@ CASES = {
         InvalidRecord,
         "wrong-seat",
         {"expected": 1, "seat": -1},
-        ("turns[5]", "seat"),
+        ("turns[5].seat",),
     ),
     "too many dice": Refusal(
         played(TWO, first_turn(own="111111111")),
@@ -111,10 +111,14 @@ CASES = {
         InvalidRecord,
         "face-not-rolled",
         {"face": 3, "faces": "1, 2"},
-        ("turns[0]",),
+        ("turns[0].place",),
     ),
     "no face at all": Refusal(
-        played(TWO, first_turn(place=0)), InvalidRecord, "face-range", {"face": 0}, ("turns[0]",)
+        played(TWO, first_turn(place=0)),
+        InvalidRecord,
+        "face-range",
+        {"face": 0},
+        ("turns[0].place",),
     ),
     "other notes": Refusal(
         played(TWO, lambda data: data.update(pile=[90_000] * 54)),
@@ -164,7 +168,7 @@ CASES = {
         played(THREE, lambda data: data.update(openings=["123"])),
         InvalidRecord,
         "opening-dice",
-        {"expected": 2, "dice": "+123"},
+        {"expected": 2, "dice": "123"},
         ("openings[0]",),
     ),
     "an opening with a seven": Refusal(
@@ -172,21 +176,21 @@ CASES = {
         InvalidRecord,
         "dice-digits",
         {"dice": "17"},
-        ("openings",),
+        ("openings[0]",),
     ),
     "turns without the opening": Refusal(
         played(THREE, lambda data: data.pop("openings")),
         ScriptEnded,
         "opening-missing",
         {"round": 1, "count": 2},
-        ("turns[0]", "openings"),
+        ("openings[0]",),
     ),
     "turns without the second opening": Refusal(
         played(THREE, lambda data: data.update(openings=data["openings"][:1])),
         ScriptEnded,
         "opening-missing",
         {"round": 2, "count": 2},
-        (f"turns[{SECOND_ROUND}]", "openings"),
+        ("openings[1]",),
     ),
     "a script that is too short": Refusal(
         lambda: Scripted(NOTES, []).roll(1, 0, 0, Hand(8)), ScriptEnded, "script-ended"

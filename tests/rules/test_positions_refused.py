@@ -23,8 +23,12 @@ ROLLED = DEALT.roll(Roll.of("11335666"))
 OPENED = new_position(Rules(players=3, neutral=True)).deal([(60_000,)] * 6).open(Roll.of("", "35"))
 
 
-def out_of_range(field: str, value: object, least: int, most: int) -> dict[str, object]:
-    return {"field": field, "value": value, "least": least, "most": most}
+def out_of_range(field: str, value: object, most: int) -> dict[str, object]:
+    return {"field": field, "value": value, "most": most}
+
+
+def miscounted(field: str, count: int, needed: int) -> dict[str, object]:
+    return {"field": field, "count": count, "needed": needed}
 
 
 def with_casino(position: Position, casino: Casino) -> Position:
@@ -36,7 +40,7 @@ CASES = {
         lambda: replace(DEALT, round=5).check(),
         InvalidPosition,
         "position-range",
-        out_of_range("round", 5, 0, 4),
+        out_of_range("round", 5, 4),
         ("round",),
         "round must be from 0 to 4, not 5",
     ),
@@ -44,36 +48,36 @@ CASES = {
         lambda: replace(DEALT, start=2).check(),
         InvalidPosition,
         "position-range",
-        out_of_range("start", 2, 0, 1),
+        out_of_range("start", 2, 1),
         ("start",),
     ),
     "the turn of somebody who is not there": Refusal(
         lambda: replace(DEALT, turn=2).check(),
         InvalidPosition,
         "position-range",
-        out_of_range("turn", 2, 0, 1),
+        out_of_range("turn", 2, 1),
         ("turn",),
     ),
     "five casinos": Refusal(
         lambda: replace(DEALT, casinos=DEALT.casinos[1:]).check(),
         InvalidPosition,
-        "position-range",
-        out_of_range("casinos", 5, 6, 6),
+        "position-count",
+        miscounted("casinos", 5, 6),
         ("casinos",),
         "there must be 6 casinos, not 5",
     ),
     "one hand": Refusal(
         lambda: replace(DEALT, hands=DEALT.hands[1:]).check(),
         InvalidPosition,
-        "position-range",
-        out_of_range("hands", 1, 2, 2),
+        "position-count",
+        miscounted("hands", 1, 2),
         ("hands",),
     ),
     "three purses": Refusal(
         lambda: replace(DEALT, purses=(None,) * 3).check(),
         InvalidPosition,
-        "position-range",
-        out_of_range("purses", 3, 2, 2),
+        "position-count",
+        miscounted("purses", 3, 2),
         ("purses",),
     ),
     "round 0 with dice in hand": Refusal(
@@ -83,6 +87,24 @@ CASES = {
         {},
         ("round",),
         "rounds count from 1",
+    ),
+    "round 0 with notes at the casinos": Refusal(
+        lambda: with_casino(BARE, Casino((60_000,), (0, 0))).check(),
+        InvalidPosition,
+        "round-zero",
+        {},
+        ("round",),
+    ),
+    "a roll before the opening": Refusal(
+        lambda: replace(
+            OPENED,
+            casinos=tuple(Casino(casino.notes, (0, 0, 0, 0)) for casino in OPENED.casinos),
+            rolled=Roll.of("11335666", "12"),
+        ).check(),
+        InvalidPosition,
+        "opening-due",
+        {},
+        ("casinos",),
     ),
     "a note the rules have not": Refusal(
         lambda: with_casino(DEALT, Casino((65_000,), (0, 0))).check(),

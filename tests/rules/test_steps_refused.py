@@ -66,6 +66,12 @@ CASES = {
         (),
         "six casinos take notes, not 5",
     ),
+    "a note that the rules have not": Refusal(
+        lambda: BARE.deal([(65_000,)] * 6), IllegalMove, "deal-note", {"note": 65_000}
+    ),
+    "the pay-out of a seventh casino": Refusal(
+        lambda: BARE.pay(7), IllegalMove, "face-range", {"face": 7}
+    ),
     "an opening of one die": Refusal(
         lambda: TO_OPEN.open(Roll.of("", "3")),
         IllegalMove,

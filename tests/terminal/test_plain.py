@@ -205,14 +205,14 @@ def test_a_bot_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "by\\nzero" in out
 
 
-def test_ctrl_c_says_how_to_come_back() -> None:
-    class Interrupted(io.StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
-            raise KeyboardInterrupt
+def test_ctrl_c_says_how_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(size: int) -> str:
+        raise KeyboardInterrupt
 
-    out = io.StringIO()
+    stdin, out = io.StringIO(), io.StringIO()
+    monkeypatch.setattr(stdin, "readline", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        play_plain(options(), Store(), EN, stdin=Interrupted(), stdout=out)
+        play_plain(options(), Store(), EN, stdin=stdin, stdout=out)
     assert "lastroll play --resume" in out.getvalue().splitlines()[-1]
 
 

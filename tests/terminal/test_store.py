@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from tests.strategies import records, steps_of
 
 from lastroll.game import Fair, Game, GameRecord, Seeded, record_game
 from lastroll.rules import LastRollError, Rules
 from lastroll.terminal import Save, SeatData, Store, data_folder
-from tests.strategies import records, steps_of
 
 RULES = Rules(players=2, rounds=1)
 SEATS = (SeatData("Anna"), SeatData("Greedy", "greedy"))

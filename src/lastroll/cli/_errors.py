@@ -59,8 +59,12 @@ def _usage(error: "CycloptsError", t: Texts) -> str:
         return t("usage-missing-value", option=_option(error))
     if isinstance(error, exceptions.CoercionError):
         value = error.token.value if error.token is not None else ""
-        kind = "usage-no-number" if error.target_type in (int, float) else "usage-no-value"
-        return t(kind, option=_option(error), value=_shown(value))
+        is_number = error.target_type in (int, float)
+        return t(
+            "usage-no-number" if is_number else "usage-no-value",
+            option=_option(error),
+            value=_shown(value),
+        )
     if isinstance(error, exceptions.UnusedCliTokensError):
         return t("usage-superfluous", word=_first(error.unused_tokens))
     return t("usage-wrong", reason=str(error))

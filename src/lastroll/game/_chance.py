@@ -158,7 +158,7 @@ class Scripted:
                 "round {round} needs an opening of {count} neutral dice",
                 round=round_,
                 count=rules.opening_dice,
-            ).at("openings")
+            ).at(f"openings[{round_ - 1}]")
         return self._openings[round_ - 1]
 
     def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:

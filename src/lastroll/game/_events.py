@@ -14,6 +14,7 @@ from lastroll.rules import (
     LastRollError,
     Payment,
     Payout,
+    Phase,
     Position,
     Purse,
     Roll,
@@ -133,8 +134,10 @@ def apply_event(position: Position, event: AnyEvent) -> Position:
     if isinstance(event, OpeningPlaced):
         return position.open(Roll.of("", event.dice))
     if isinstance(event, RoundEnded):
+        _demand(position, Phase.DEAL, Phase.OVER)
         _agree("round", event.round, position.round)
         return position
+    _demand(position, Phase.OVER)
     _agree("standings", event.standings, standings(position))
     return position
 
@@ -152,6 +155,11 @@ def standings(position: Position) -> tuple[Standing, ...]:
             raise LastRollError("purse-closed", "the purse of seat {seat} is closed", seat=seat)
         purses.append(purse)
     return rank_purses(purses)
+
+
+def _demand(position: Position, *phases: Phase) -> None:
+    if position.phase not in phases or position.round == 0:
+        raise _disagreement("phase", phases[-1].value, position.phase.value)
 
 
 def _agree(field: str, found: object, expected: object) -> None:

@@ -23,7 +23,7 @@ from lastroll.game._notation import (
 from lastroll.rules import Casino, Hand, LastRollError, Position, Purse, Roll, Rules
 
 MARK: Final = "LR1"
-_LONGEST: Final = 20_000
+_LONGEST: Final = 100_000
 
 
 def format_position_line(position: Position) -> str:

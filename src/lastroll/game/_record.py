@@ -151,15 +151,24 @@ def record_game(game: Game, *, reveal: bool = True) -> GameRecord:
 
 def scripted(record: GameRecord) -> Scripted:
     """Give the chance of a record, as it was written down."""
-    if len(record.openings) > (record.rules.rounds if record.rules.opening_dice else 0):
+    dice = record.rules.opening_dice
+    if len(record.openings) > (record.rules.rounds if dice else 0):
         raise InvalidRecord(
-            "openings-many",
-            "there are more openings than rounds that have one",
+            "openings-many", "there are more openings than rounds that have one"
         ).at("openings")
-    try:
-        openings = [Roll.of("", dice) for dice in record.openings]
-    except IllegalMove as error:
-        raise _as_record_error(error).at("openings") from None
+    openings: list[Roll] = []
+    for number, opening in enumerate(record.openings):
+        try:
+            openings.append(Roll.of("", opening))
+        except IllegalMove as error:
+            raise _as_record_error(error).at(f"openings[{number}]") from None
+        if len(opening) != dice:
+            raise InvalidRecord(
+                "opening-dice",
+                "the opening takes {expected} neutral dice, not {dice}",
+                expected=dice,
+                dice=opening or "none",
+            ).at(f"openings[{number}]")
     return Scripted(
         pile=record.pile,
         rolls=(Roll.of(turn.own, turn.neutral) for turn in record.turns),
@@ -172,19 +181,23 @@ def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
 
     A record may stop early: then the game stands where it stopped.
     """
-    try:
-        game = Game(record.rules, chance or scripted(record), record.players)
-    except IllegalMove as error:
-        raise _as_record_error(error).at("openings[0]") from None
+    game = Game(record.rules, chance or scripted(record), record.players)
     for number, turn in enumerate(record.turns):
+        field = ".seat"
         try:
-            _play(game, turn)
+            _demand_turn(game, turn)
+            field = ""
+            game.roll()
+            field = ".place"
+            game.place(turn.place)
         except LastRollError as error:
-            raise _as_record_error(error).at(f"turns[{number}]") from None
+            # An opening that is missing or not the committed one names its own place.
+            where = () if error.where else (f"turns[{number}]{field}",)
+            raise _as_record_error(error).at(*where) from None
     return game
 
 
-def _play(game: Game, turn: Turn) -> None:
+def _demand_turn(game: Game, turn: Turn) -> None:
     if game.over:
         raise InvalidRecord("turn-after-end", "the game is over before this turn")
     if turn.seat != game.position.turn:
@@ -193,9 +206,7 @@ def _play(game: Game, turn: Turn) -> None:
             "it is the turn of seat {expected}, not of seat {seat}",
             expected=game.position.turn,
             seat=turn.seat,
-        ).at("seat")
-    game.roll()
-    game.place(turn.place)
+        )
 
 
 def _as_record_error(error: LastRollError) -> LastRollError:

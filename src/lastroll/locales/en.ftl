@@ -241,7 +241,7 @@ cli-arguments = Arguments
 cli-options = Options
 cli-help = Show this help.
 cli-version = Show the version.
-cli-language = `--language CODE` anywhere on the line chooses the language: en, fr, nl, it, de or es. Without it the system’s language counts.
+cli-language = `--language CODE` anywhere on the line chooses the language: `en`, `fr`, `nl`, `it`, `de` or `es`. Without it the system’s language counts.
 cli-stdin = standard input
 cli-stdout = standard output
 cli-play = Play in this terminal, against bots or with friends at one keyboard.
@@ -335,7 +335,7 @@ error-file-taken = the file is there already; { $option } writes over it
 error-disk-full = there is no space left
 error-records-none = there is no game in it
 error-line-long = the line is longer than { $most } bytes
-error-text-encoding = the text is not UTF-8
+error-text-encoding = the text is not `UTF-8`
 error-too-long = longer than { $most } bytes
 error-option-missing = the option { $option } is missing
 error-option-needs = { $option } is of use only with { $other }
@@ -404,10 +404,12 @@ error-dice-digits = dice are written as digits 1 to 6, not “{ $dice }”
 error-dice-number =
     { $dice ->
         [none] seat { $seat } has { $own } own and { $neutral } neutral dice to roll, not none
-       *[other] seat { $seat } has { $own } own and { $neutral } neutral dice to roll, not { $dice }
+       *[some] seat { $seat } has { $own } own and { $neutral } neutral dice to roll, not { $dice }
     }
+error-deal-note = the rules have no note of { $note }
 error-deal-six = six casinos take notes, not { $count }
 error-opening-dice = the opening takes { $expected } neutral dice, not { $dice }
+error-opening-due = the spare neutral dice must lie on the casinos before the first roll
 error-opening-missing = round { $round } needs an opening with neutral dice: { $count }
 error-openings-many = there are more openings than rounds that have one
 error-script-ended = there are no more rolls
@@ -425,11 +427,13 @@ error-purse = a purse holds no less than 0 and no more notes than dollars
 error-purse-closed = the purse of seat { $seat } is closed
 error-commitment-hex = a commitment is 32 bytes in hexadecimal
 error-commitment-differs = the secret is not the one that was committed to
-error-secret-hex = a secret is 16 to 64 bytes in hexadecimal
+error-secret-hex = a secret is 32 bytes in hexadecimal
+error-secret-length = a secret is { $bytes } bytes
+error-seed-range = { $field } must be from 0 to 18446744073709551615
 error-secret-missing = the secret of this game has not been revealed yet
 error-fair-missing = this game was not played with fair dice: there is nothing to verify
 error-fair-nonces = there are at most { $most } nonces
-error-fair-token = contexts and nonces are up to 64 letters, digits, - and _, not “{ $text }”
+error-fair-token = contexts and nonces are 1 to 64 letters, digits, - and _, not “{ $text }”
 error-pile-differs = note { $place } of the pile is { $found }, but the secret gives { $expected }
 error-opening-differs = the opening of round { $round } is { $found }, but the secret gives { $expected }
 error-roll-differs = round { $round }, seat { $seat }, roll { $turn }: the dice are { $found }, but the secret gives { $expected }

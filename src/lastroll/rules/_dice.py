@@ -8,6 +8,8 @@ from typing import NamedTuple, Self
 from lastroll.rules._errors import IllegalMove
 
 NO_DICE = (0, 0, 0, 0, 0, 0)
+_LONGEST = 100
+"""Digits that are looked at; no hand and no opening has nearly as many dice."""
 
 
 class Hand(NamedTuple):
@@ -35,6 +37,8 @@ class Roll(NamedTuple):
     @classmethod
     def of(cls, own: str, neutral: str = "") -> Self:
         """Read dice written as digits in any order."""
+        if len(own) > _LONGEST or len(neutral) > _LONGEST:
+            raise _not_dice(own + neutral)
         return cls(_count(own), _count(neutral) if neutral else NO_DICE)
 
     @property
@@ -73,10 +77,14 @@ class Roll(NamedTuple):
 def _count(digits: str) -> tuple[int, ...]:
     counts = tuple(map(digits.count, "123456"))
     if sum(counts) != len(digits):
-        raise IllegalMove(
-            "dice-digits", "dice are written as digits 1 to 6, not {dice!r}", dice=digits[:40]
-        )
+        raise _not_dice(digits)
     return counts
+
+
+def _not_dice(digits: str) -> IllegalMove:
+    return IllegalMove(
+        "dice-digits", "dice are written as digits 1 to 6, not {dice!r}", dice=digits[:40]
+    )
 
 
 @lru_cache(maxsize=4096)

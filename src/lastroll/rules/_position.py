@@ -104,6 +104,9 @@ class Position:
         if len(notes) != len(FACES):
             raise IllegalMove("deal-six", "six casinos take notes, not {count}", count=len(notes))
         rules = self.rules
+        for note in {note for casino in notes for note in casino}:
+            if note not in rules.notes:
+                raise IllegalMove("deal-note", "the rules have no note of ${note}", note=note)
         # Each later round is started by the left neighbour of the last start player.
         start = self.start if self.round == 0 else (self.start + 1) % rules.players
         nobody = (0,) * rules.owners
@@ -124,7 +127,7 @@ class Position:
                 "opening-dice",
                 "the opening takes {expected} neutral dice, not {dice}",
                 expected=self.rules.opening_dice,
-                dice=str(dice),
+                dice=str(dice) or "none",
             )
         return replace(
             self,
@@ -164,8 +167,7 @@ class Position:
         rolled, seat = self.rolled, self.turn
         if rolled is None or seat is None:
             raise IllegalMove("not-rolled", "nothing can be placed before the roll")
-        if face not in FACES:
-            raise IllegalMove("face-range", "a face is a number from 1 to 6, not {face}", face=face)
+        _demand_face(face)
         own, neutral = rolled.own[face - 1], rolled.neutral[face - 1]
         if not own and not neutral:
             raise IllegalMove(
@@ -195,6 +197,7 @@ class Position:
 
     def pay(self, face: int) -> Position:
         """Let the casino `face` pay; its notes and dice leave it (a bare casino pays nothing)."""
+        _demand_face(face)
         if self.turn is not None:
             self._demand(Phase.PAY)
         purses = list(self.purses)
@@ -219,6 +222,11 @@ class Position:
         """Refuse a position that cannot stand on a table; give back one that can."""
         _check(self)
         return self
+
+
+def _demand_face(face: int) -> None:
+    if face not in FACES:
+        raise IllegalMove("face-range", "a face is a number from 1 to 6, not {face}", face=face)
 
 
 def _next_turn(hands: Sequence[Hand], seat: int) -> int | None:
@@ -247,24 +255,31 @@ def new_position(rules: Rules) -> Position:
 
 def _check(position: Position) -> None:
     rules = position.rules
-    for field, value, least, most in (
-        ("round", position.round, 0, rules.rounds),
-        ("start", position.start, 0, rules.players - 1),
-        ("turn", position.turn or 0, 0, rules.players - 1),
-        ("casinos", len(position.casinos), len(FACES), len(FACES)),
-        ("hands", len(position.hands), rules.players, rules.players),
-        ("purses", len(position.purses), rules.players, rules.players),
+    for field, value, most in (
+        ("round", position.round, rules.rounds),
+        ("start", position.start, rules.players - 1),
+        ("turn", position.turn or 0, rules.players - 1),
     ):
-        if not least <= value <= most:
+        if not 0 <= value <= most:
             raise InvalidPosition(
                 "position-range",
-                "{field} must be from {least} to {most}, not {value}"
-                if least < most
-                else "there must be {most} {field}, not {value}",
+                "{field} must be from 0 to {most}, not {value}",
                 field=field,
-                least=least,
                 most=most,
                 value=value,
+            ).at(field)
+    for field, count, needed in (
+        ("casinos", len(position.casinos), len(FACES)),
+        ("hands", len(position.hands), rules.players),
+        ("purses", len(position.purses), rules.players),
+    ):
+        if count != needed:
+            raise InvalidPosition(
+                "position-count",
+                "there must be {needed} {field}, not {count}",
+                field=field,
+                needed=needed,
+                count=count,
             ).at(field)
     _check_casinos(position)
     _check_hands(position)
@@ -329,5 +344,9 @@ def _check_hands(position: Position) -> None:
         raise InvalidPosition(
             "roll-hand", "the roll must be of all dice that seat {seat} has left", seat=turn
         ).at("roll")
-    if turn is not None and position.round == 0:
+    if position.rolled is not None and position._opening_is_due():
+        raise InvalidPosition(
+            "opening-due", "the spare neutral dice must lie on the casinos before the first roll"
+        ).at("casinos")
+    if position.round == 0 and (turn is not None or position.phase is Phase.PAY):
         raise InvalidPosition("round-zero", "rounds count from 1").at("round")

@@ -1,0 +1,77 @@
+"""The parts of the command that are easier to test by themselves."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from lastroll.cli._arguments import STREAM, prepare
+from lastroll.cli._export import write_new
+from lastroll.cli._progress import with_bar
+from lastroll.cli._seating import split_bots
+from lastroll.locales import UnknownLanguage
+from lastroll.rules import LastRollError
+
+
+@pytest.mark.parametrize(
+    ("argv", "words", "language"),
+    [
+        ([], [], None),
+        (["--language", "de"], [], "de"),
+        (["replay", "--language=fr", "-"], ["replay", STREAM], "fr"),
+        (["play", "--resume"], ["play", "--resume="], None),
+        (["play", "--resume", "--plain"], ["play", "--resume=", "--plain"], None),
+        (["play", "--resume", "x"], ["play", "--resume", "x"], None),
+        (["replay", "--", "--language", "-"], ["replay", "--", "--language", "-"], None),
+        (["--language", "de", "--language", "it"], [], "it"),
+    ],
+)
+def test_arguments(argv: list[str], words: list[str], language: str | None) -> None:
+    assert prepare(argv) == (words, language)
+
+
+def test_a_language_must_be_named() -> None:
+    with pytest.raises(UnknownLanguage):
+        prepare(["bots", "--language"])
+
+
+@pytest.mark.parametrize(
+    ("text", "bots"),
+    [
+        ("greedy", ["greedy"]),
+        (" random , frugal,greedy", ["random", "frugal", "greedy"]),
+        ("greedy,sage", ["greedy", "sage"]),
+        ("", [""]),
+        ("random,", ["random", ""]),
+        ("cmd:a b,c", ["cmd:a b,c"]),
+        ("cmd:a 1,2,greedy", ["cmd:a 1,2", "greedy"]),
+        ("cmd:a,cmd:b,random,cmd:c 1,2", ["cmd:a", "cmd:b", "random", "cmd:c 1,2"]),
+        ("cmd:a greedy,greedyish", ["cmd:a greedy,greedyish"]),
+        ("random,cmd:python -c 'print(1, 2)'", ["random", "cmd:python -c 'print(1, 2)'"]),
+    ],
+)
+def test_a_list_of_bots(text: str, bots: list[str]) -> None:
+    assert split_bots(text) == bots
+
+
+def test_a_bar_passes_everything_on(capsys: pytest.CaptureFixture[str]) -> None:
+    file = io.BytesIO(b"1\n2\n3\n")
+    things = with_bar(iter(file.readline, b""), file, 6, "[odd] name")
+    assert list(things) == [b"1\n", b"2\n", b"3\n"]
+    assert capsys.readouterr().out == ""
+
+
+def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out"
+
+    def other_process(handle: int) -> None:
+        target.write_text("theirs")
+
+    monkeypatch.setattr("os.fsync", other_process)
+    with pytest.raises(LastRollError) as caught:
+        write_new(target, b"ours", force=False)
+    assert caught.value.code == "file-taken"
+    assert target.read_text() == "theirs"
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
