@@ -16,7 +16,11 @@ GAME = Game(Rules(players=2), Seeded(3))
 GAME.roll()
 POSITION: dict[str, Any] = json.loads(format_position(GAME.position))
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=9),
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
     ),

@@ -81,7 +81,7 @@ def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None
     assert status == 0
     assert len(out.splitlines()) == 3
     assert len(err.splitlines()) == 3
-    for name in ("broken.json: not JSON", "folder.json: cannot be read", "wrong: turns[0]: seat"):
+    for name in ("broken.json: not JSON", "folder.json: cannot be read", "wrong: turns[0].seat"):
         assert name in err
     assert len(json.loads(inside("games", "--json").out)) == 3
     assert "not JSON" in refused(inside("games", "broken"))

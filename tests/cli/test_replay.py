@@ -170,7 +170,7 @@ def test_a_bad_turn_is_named_with_its_field(inside: Inside) -> None:
     turn = f'{{"seat":{seat},"own":"{good.turns[4].own}"'
     wrong = lines(good).replace(turn, turn.replace(f":{seat},", f":{(seat + 1) % 3},"), 1)
     line = refused(inside("replay", "-", stdin=wrong.encode()))
-    assert line.startswith("standard input: line 1: turns[4]: seat: it is the turn of seat")
+    assert line.startswith("standard input: line 1: turns[4].seat: it is the turn of seat")
 
 
 @pytest.mark.parametrize("content", ["", "\n \n\t\n", "\ufeff"])

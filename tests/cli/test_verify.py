@@ -69,4 +69,4 @@ def test_nothing_to_verify_is_bad_input(inside: Inside) -> None:
 def test_a_game_against_the_rules_is_bad_input(inside: Inside) -> None:
     good = fair_record()
     bad = replace(good, turns=(replace(good.turns[0], seat=2), *good.turns[1:]))
-    assert "turns[0]: seat:" in refused(inside("verify", "-", stdin=lines(bad).encode()))
+    assert "turns[0].seat:" in refused(inside("verify", "-", stdin=lines(bad).encode()))

@@ -180,8 +180,8 @@ POSITIONS = {
     "five casinos": Refusal(
         position(lambda data: data["casinos"].pop()),
         InvalidPosition,
-        "position-range",
-        {"field": "casinos", "value": 5, "least": 6, "most": 6},
+        "position-count",
+        {"field": "casinos", "count": 5, "needed": 6},
         ("casinos",),
     ),
     "fewer than no dice": Refusal(

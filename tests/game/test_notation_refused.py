@@ -131,7 +131,7 @@ CASES = {
         line(" 1a ", " 9a "),
         InvalidPosition,
         "position-range",
-        {"field": "round", "value": 9, "least": 0, "most": 4},
+        {"field": "round", "value": 9, "most": 4},
         ("round",),
     ),
     "rules in words": unread(lambda: parse_rules("two"), "rules", "two"),

@@ -8,7 +8,7 @@ from functools import reduce
 import msgspec
 
 from lastroll.game._errors import InvalidRecord, shown
-from lastroll.game._wire import LONGEST_LINE, Dice, Number
+from lastroll.game._wire import LONGEST_LINE, Count, Dice, Number
 from lastroll.rules import (
     FACES,
     LastRollError,
@@ -34,7 +34,7 @@ class RoundStarted(Event, frozen=True, tag="round-started"):
 
     round: int
     start: int
-    casinos: tuple[tuple[int, ...], ...]
+    casinos: tuple[tuple[Count, ...], ...]
 
 
 class OpeningPlaced(Event, frozen=True, tag="opening-placed"):

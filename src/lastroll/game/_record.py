@@ -183,9 +183,12 @@ def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
     """
     game = Game(record.rules, chance or scripted(record), record.players)
     for number, turn in enumerate(record.turns):
-        field = ".seat"
+        field = ""
         try:
-            _demand_turn(game, turn)
+            if game.over:
+                raise InvalidRecord("turn-after-end", "the game is over before this turn")
+            field = ".seat"
+            _demand_seat(game, turn.seat)
             field = ""
             game.roll()
             field = ".place"
@@ -197,15 +200,13 @@ def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
     return game
 
 
-def _demand_turn(game: Game, turn: Turn) -> None:
-    if game.over:
-        raise InvalidRecord("turn-after-end", "the game is over before this turn")
-    if turn.seat != game.position.turn:
+def _demand_seat(game: Game, seat: int) -> None:
+    if seat != game.position.turn:
         raise InvalidRecord(
             "wrong-seat",
             "it is the turn of seat {expected}, not of seat {seat}",
             expected=game.position.turn,
-            seat=turn.seat,
+            seat=seat,
         )
 
 
