@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -231,6 +232,34 @@ def test_a_full_disk_is_told_in_one_line(games_file: Path) -> None:
             )
         assert process.returncode == 2
         assert process.stderr == b"lastroll: standard output: there is no space left\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal")
+def test_a_bar_on_the_terminal_leaves_the_output_alone(games_file: Path) -> None:
+    games_file.write_text(lines(record(1)) * 1200)
+    terminal, stderr = os.openpty()
+    shown = bytearray()
+
+    def read_terminal() -> None:
+        with suppress(OSError):  # which is how a terminal says that nobody writes any more
+            while piece := os.read(terminal, 4096):
+                shown.extend(piece)
+
+    reader = threading.Thread(target=read_terminal)
+    reader.start()
+    with subprocess.Popen(
+        [*COMMAND, "replay", str(games_file), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        env=environment(TERM="xterm"),
+    ) as process:
+        os.close(stderr)
+        out, _ = process.communicate(timeout=PATIENCE)
+    reader.join(PATIENCE)
+    os.close(terminal)
+    assert out.decode() == (format_playthrough(game(1)) + "\n") * 1200
+    assert b"%" in shown
+    assert b"standings" not in shown
 
 
 def test_closed_streams_do_no_harm(games_file: Path) -> None:

@@ -52,7 +52,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         nonces=wishes.nonces,
         open_purses=wishes.open_purses,
         bot_seconds=seconds,
-        speed=1.0 if wishes.speed is None else float(wishes.speed.replace("off", "0")),
+        speed=None if wishes.speed is None else float(wishes.speed.replace("off", "0")),
         theme=wishes.theme,
     )
 

@@ -166,6 +166,11 @@ prompt-turn = { $name } is up.
 prompt-thinking = { $name } is thinking …
 fair-commitment = Fair dice, committed to as { $commitment } …
 bot-fault = { $name } has lost its seat to the random bot: { $reason }
+purse-own =
+    { $notes ->
+        [one] { $name } has { $money } in { $notes } note.
+       *[other] { $name } has { $money } in { $notes } notes.
+    }
 save-trouble = This game cannot be saved: { $reason }. You can play on.
 saved-resume = Your game is saved. Go on with: lastroll play --resume
 key-roll = Roll
@@ -176,6 +181,7 @@ key-settings = Settings
 key-help = Help
 key-new = New game
 key-quit = Quit
+key-purse = Purse
 key-rematch = Rematch
 key-go-on = Go on
 key-close = Close
@@ -206,14 +212,19 @@ help-key-place = Enter: place the selected dice
 help-key-move = Arrow keys: go through the choices; Esc takes the selection back
 help-key-skip = Any other key: skip what is moving
 help-key-log = L: the whole log; S: language, theme, speed
+help-key-purse = P: look into your own purse
 help-key-new = N: a new game; the one you leave is saved
 help-key-quit = Q: quit; the game is saved
 
 ## The rules in short.
 
-rule-goal = Four rounds. Whoever has won the most money then is the winner.
+rule-goal =
+    { $rounds ->
+        [one] { $rounds } round. Whoever has won the most money then is the winner.
+       *[other] { $rounds } rounds. Whoever has won the most money then is the winner.
+    }
     .title = What it is about
-rule-deal = Each casino is filled with notes from the pile until it holds at least $50,000.
+rule-deal = Each casino is filled with notes from the pile until it holds at least { $minimum }.
     .title = The casinos
 rule-turn = Roll all dice you have left. Choose one face you rolled, and place all your dice of that face on the casino of that number: all of them, never just some.
     .title = Your turn
@@ -355,6 +366,7 @@ error-bot-died = the program ended: { $words }
 error-bot-stalled = the program did not answer within { $seconds } s
 error-bot-nonsense = the program answered nonsense: “{ $what }”
 error-bot-illegal = the bot chose { $face }, which is not one of { $faces }
+error-bot-lost = { $reason }
 error-bot-crashed = the bot crashed: { $error }
 error-json-broken = not JSON: it goes wrong at byte { $byte }
 error-json-strange = not JSON that a record or position could be
@@ -390,9 +402,9 @@ error-notes-count = there must be 1 to { $most } notes
 error-neutral-five = neutral dice need a colour that nobody plays: play with 2 to 4 players, or without neutral dice
 error-neutral-off = neutral dice are given out but the variant is off: play with neutral dice, or give none out
 error-neutral-none = the variant is on but there are no neutral dice: give some out, or play without the variant
-error-dice-many = { $count } dice in a hand are too many: together with the neutral ones there may be { $most }
-error-minimum-high = all notes together are { $total }, less than the { $minimum } each casino must hold
-error-start-seat = seat { $start } cannot start with { $players } players: seats count from 0
+error-dice-many = { $count } dice in a hand are too many: give out fewer, own and neutral together { $most }
+error-minimum-high = all notes together are { $total }, less than the { $minimum } each casino must hold: lower the minimum or add notes
+error-start-seat = seat { $start } cannot start with { $players } players: seats count from 0, so choose one below { $players }
 error-pile-notes = the pile must be the { $count } notes of the rules, each as often as they have it
 error-wrong-seat = it is the turn of seat { $expected }, not of seat { $seat }
 error-turn-after-end = the game is over before this turn

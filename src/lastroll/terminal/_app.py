@@ -9,7 +9,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from lastroll.locales import Texts, explain, texts
-from lastroll.rules import LastRollError
+from lastroll.rules import LastRollError, Rules
 from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._palette import PALETTES, THEMES, Palette
 from lastroll.terminal._screen_game import GameScreen
@@ -50,7 +50,8 @@ class LastRollApp(App[None]):
         self.store = store
         self.t = t
         self._settings = load_settings(store.folder)
-        self.speed = self._settings.speed if options is None else options.speed
+        chosen = None if options is None else options.speed
+        self.speed = self._settings.speed if chosen is None else chosen
         self.look = (options and options.theme) or self._settings.theme
         self._table = table
         if table is None and options is not None:
@@ -115,7 +116,8 @@ class LastRollApp(App[None]):
 
     def action_help(self) -> None:
         """Show keys and rules."""
-        self.push_screen(help_window(self))
+        rules = Rules(players=2) if self._table is None else self._table.game.rules
+        self.push_screen(help_window(self, rules))
 
     def action_settings(self) -> None:
         """Show the settings."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX
 from lastroll.locales import Texts
@@ -18,6 +19,9 @@ USUAL_BOTS = ("greedy", "frugal", "greedy", "frugal")
 """Who sits down where nobody is named."""
 
 
+_INTERPRETERS = frozenset({"python", "pypy", "node", "ruby", "perl", "java", "deno", "bun"})
+
+
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
     """How to play: the rules, who sits where, and how the dice are made."""
@@ -28,7 +32,8 @@ class PlayOptions:
     nonces: tuple[str, ...] = ()
     open_purses: bool = False
     bot_seconds: float = BOT_SECONDS
-    speed: float = 1.0
+    speed: float | None = None
+    """One of SPEEDS; None is as the player had it last."""
     theme: str | None = None
     """"dark" or "light"; None is as the player had it last."""
 
@@ -76,6 +81,9 @@ def name_seats(chosen: Sequence[tuple[str, str | None]]) -> tuple[SeatData, ...]
 def bot_name(bot: str, t: Texts) -> str:
     """Give the name a bot has at the table: a program is called by its file's name."""
     if bot.startswith(PROGRAM_PREFIX):
-        program = bot.removeprefix(PROGRAM_PREFIX).split(maxsplit=1)[:1] or [bot]
-        return program[0].replace("\\", "/").rsplit("/", 1)[-1][:20] or bot[:20]
+        words = bot.removeprefix(PROGRAM_PREFIX).split()
+        names = [PurePath(word.replace("\\", "/")).stem for word in words if word[0] != "-"]
+        # "python3 few.py" is called few: an interpreter is not who plays.
+        interpreted = len(names) > 1 and names[0].rstrip("0123456789.").lower() in _INTERPRETERS
+        return (names[1] if interpreted else names[0])[:20] if names else bot[:20]
     return t(f"bot-{bot}.name")

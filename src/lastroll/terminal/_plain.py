@@ -11,7 +11,7 @@ from lastroll.locales import Texts, explain, on_one_line
 from lastroll.terminal._board import board_lines, purse_line, standing_lines
 from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._store import Store
-from lastroll.terminal._story import Story
+from lastroll.terminal._story import RULE_PARTS, Story, tell_rule
 from lastroll.terminal._table import Table
 
 _LONGEST_ANSWER = 1000
@@ -95,7 +95,7 @@ class _Conversation:
             return
         self._log += [line for event in game.events for line in self.story.tell(event)]
         if isinstance(game.events[-1], Rolled):  # dice that still lie there
-            self.tell(game.events[-1:])
+            self.say(*self.story.tell(game.events[-1]))
         self._tell_trouble()
 
     def play(self) -> None:
@@ -113,12 +113,14 @@ class _Conversation:
         if self.table.position.rolled is None:
             self.tell(self.table.roll())
         face = self.table.bot_choice()
-        fault = self.table.faults.get(seat)
-        if fault is not None and seat not in self._faults_told:
+        if seat in self.table.faults and seat not in self._faults_told:
             self._faults_told.add(seat)
-            reason = on_one_line(explain(fault, self.t))
-            self.say(self.t("bot-fault", name=self.story.name(seat), reason=reason))
+            self.say(self._fault(seat))
         self.tell(self.table.place(face))
+
+    def _fault(self, seat: int) -> str:
+        reason = on_one_line(explain(self.table.faults[seat], self.t))
+        return self.t("bot-fault", name=self.story.name(seat), reason=reason)
 
     def _turn(self, seat: int) -> None:
         t, name = self.t, self.story.name(seat)
@@ -176,16 +178,17 @@ class _Conversation:
 
     def _help(self) -> list[str]:
         t = self.t
-        lines = [t("rule-goal"), t("rule-turn"), t("rule-ties"), t("rule-pay"), t("rule-end")]
-        if self.table.game.rules.neutral:
-            lines.append(t("rule-neutral"))
-        return [*lines, t("plain-keys")]
+        rules = self.table.game.rules
+        parts = [part for part in RULE_PARTS if part != "neutral" or rules.neutral]
+        return [*(tell_rule(part, rules, t) for part in parts), t("plain-keys")]
 
     def _end(self) -> None:
         t, game = self.t, self.table.game
         ended = game.events[-1]
         assert isinstance(ended, GameEnded)
         self.say(*standing_lines(ended, self.story))
+        for seat in self.table.faults:
+            self.say(self._fault(seat))
         path = self.table.record_path
         if path is None:
             return

@@ -63,6 +63,7 @@ class GameScreen(Screen[None]):
         Binding("enter,space", "confirm", show=False),
         Binding("r", "roll", show=False),
         Binding("l", "log", show=False),
+        Binding("p", "purse", show=False),
         Binding("escape", "clear", show=False),
     ]
 
@@ -217,7 +218,7 @@ class GameScreen(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         """Hurry what is moving, where no question is open."""
-        if not self.asks_for and event.key not in ("q", "question_mark", "s", "l", "f1"):
+        if not self.asks_for and event.key not in ("q", "question_mark", "s", "l", "p", "f1"):
             self._hurry.set()
 
     def on_face_chosen(self, message: FaceChosen) -> None:
@@ -266,6 +267,16 @@ class GameScreen(Screen[None]):
         """Take the selection back."""
         self._selected = None
         self.draw()
+
+    def action_purse(self) -> None:
+        """Let the person whose turn it is look into the own purse."""
+        seat = self.table.position.turn
+        if not self.asks_for or seat is None:
+            return
+        purse = self.table.position.purses[seat]
+        if purse is not None:
+            t, name = self.lastroll.t, self.story.name(seat)
+            self.notify(t("purse-own", name=name, money=t.money(purse.money), notes=purse.notes))
 
     def action_log(self) -> None:
         """Show the whole log."""

@@ -14,25 +14,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Select, Static
 
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
+from lastroll.rules import Rules
 from lastroll.terminal._options import SPEEDS
+from lastroll.terminal._story import RULE_PARTS, tell_rule
 from lastroll.terminal._widgets import KeyBar
 
 if TYPE_CHECKING:
     from lastroll.terminal._app import LastRollApp
-
-RULE_TEXTS = (
-    "goal",
-    "deal",
-    "turn",
-    "skip",
-    "ties",
-    "pay",
-    "purses",
-    "rounds",
-    "end",
-    "neutral",
-)
-"""The parts of the rules, in order; the texts are `rule-<part>`."""
 
 
 class Window(ModalScreen[None]):
@@ -141,16 +129,16 @@ class SettingsWindow(Window):
             self.lastroll.set_speed(float(value))
 
 
-def help_window(app: LastRollApp) -> TextWindow:
+def help_window(app: LastRollApp, rules: Rules) -> TextWindow:
     """Make the window with the keys and the rules."""
     t, palette = app.t, app.palette
     text = Text()
-    for key in ("roll", "choose", "place", "move", "skip", "log", "new", "quit"):
+    for key in ("roll", "choose", "place", "move", "skip", "purse", "log", "new", "quit"):
         text.append(t(f"help-key-{key}") + "\n")
     text.append("\n")
-    for number, part in enumerate(RULE_TEXTS):
+    for number, part in enumerate(RULE_PARTS):
         text.append(t(f"rule-{part}.title") + "\n", style=f"bold {palette.casinos[number % 6]}")
-        text.append(t(f"rule-{part}") + "\n\n")
+        text.append(tell_rule(part, rules, t) + "\n\n")
     return TextWindow(t("help-title"), text)
 
 

@@ -207,11 +207,16 @@ class ResultScreen(ModalScreen[None]):
         ended = game.events[-1]
         assert isinstance(ended, GameEnded)
         where = t("result-record", id=self._table.game_id)
+        faults = [
+            Text(t("bot-fault", name=story.name(seat), reason=self.lastroll.explain(fault)))
+            for seat, fault in self._table.faults.items()
+        ]
         return [
             Text(story.result(ended), style="bold"),
             Text(),
             grid,
             Text(),
+            *faults,
             Text(where, style=palette.quiet),
         ]
 

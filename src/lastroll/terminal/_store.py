@@ -31,6 +31,8 @@ class SeatData(msgspec.Struct, frozen=True):
 
     name: str
     bot: str | None = None
+    lost: str | None = None
+    """Why the bot has lost its seat to `random` in this game."""
 
 
 class _SaveData(msgspec.Struct, frozen=True, kw_only=True):

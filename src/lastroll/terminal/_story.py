@@ -15,7 +15,27 @@ from lastroll.game import (
     RoundStarted,
 )
 from lastroll.locales import Texts
+from lastroll.rules import Rules
 from lastroll.terminal._players import symbol
+
+RULE_PARTS = (
+    "goal",
+    "deal",
+    "turn",
+    "skip",
+    "ties",
+    "pay",
+    "purses",
+    "rounds",
+    "end",
+    "neutral",
+)
+"""The parts of the rules, in order; the texts are `rule-<part>`."""
+
+
+def tell_rule(part: str, rules: Rules, t: Texts) -> str:
+    """Say one part of the rules as they are played."""
+    return t(f"rule-{part}", rounds=rules.rounds, minimum=t.money(rules.minimum))
 
 
 class Story:

@@ -43,6 +43,10 @@ class Table:
             for seat, data in enumerate(seats)
             if data.bot is not None
         }
+        for seat, data in enumerate(seats):
+            if data.lost is not None and data.bot is not None:
+                # A bot that failed has lost its seat for the whole game, resumed or not.
+                self._bots[seat].fault = BotFault("bot-lost", "{reason}", reason=data.lost)
         self.save()
 
     @property
@@ -97,7 +101,7 @@ class Table:
                 self.store.save(
                     self.game_id,
                     Save(
-                        seats=self.seats,
+                        seats=self._seats_now(),
                         open_purses=self.open_purses,
                         seed=chance.seed if isinstance(chance, Seeded) else None,
                         rolled=self.position.rolled is not None,
@@ -108,6 +112,13 @@ class Table:
         except OSError as error:
             self.trouble = error
 
+    def _seats_now(self) -> tuple[SeatData, ...]:
+        faults = self.faults
+        return tuple(
+            SeatData(data.name, data.bot, str(faults[seat]) if seat in faults else None)
+            for seat, data in enumerate(self.seats)
+        )
+
     def rematch(self) -> Table:
         """Give a new game with the same seats; the start moves on to the next one."""
         rules = self.game.rules
@@ -116,7 +127,7 @@ class Table:
         self.close()
         return new_table(
             rules,
-            self.seats,
+            [SeatData(data.name, data.bot) for data in self.seats],
             self.store,
             open_purses=self.open_purses,
             bot_seconds=self.bot_seconds,
