@@ -251,7 +251,7 @@ def test_a_bar_on_the_terminal_leaves_the_output_alone(games_file: Path) -> None
         [*COMMAND, "replay", str(games_file), "--json"],
         stdout=subprocess.PIPE,
         stderr=stderr,
-        env=environment(TERM="xterm"),
+        env=environment(TERM="xterm", COLUMNS="200"),
     ) as process:
         os.close(stderr)
         out, _ = process.communicate(timeout=PATIENCE)

@@ -201,7 +201,7 @@ def test_a_bot_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("lastroll.bots.FrugalBot.choose", broken)
     out = play(options((), 3), "")
-    assert out.count("the bot crashed") == 1
+    assert out.count("the bot crashed") == 2  # when it happens, and with the result
     assert "by\\nzero" in out
 
 

@@ -70,7 +70,7 @@ class GameScreen(Screen[None]):
     def __init__(self, table: Table) -> None:
         """Show `table`, whose past events are in the log already."""
         super().__init__()
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide")]
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (146, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
         self.table = table
         self.shown: Position = table.position

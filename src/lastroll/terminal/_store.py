@@ -26,7 +26,7 @@ from lastroll.rules import LastRollError
 FORMAT: Final = "lastroll-save/1"
 
 
-class SeatData(msgspec.Struct, frozen=True):
+class SeatData(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: a person, or a bot by its name."""
 
     name: str

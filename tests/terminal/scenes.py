@@ -1,0 +1,131 @@
+"""The pictures of the screen that tests compare and the manual shows.
+
+`python -m tests.terminal.scenes` draws them all again; look at them before you commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from tests.terminal.stage import LARGE, SMALL, new_app, on_stage, until_asked, until_screen
+from textual.pilot import Pilot
+
+from lastroll.terminal import Store
+from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
+
+FOLDER = Path(__file__).parent / "snapshots"
+MANUAL = Path(__file__).parents[2] / "docs" / "pictures"
+
+Steps = Callable[[Pilot[None], LastRollApp], Awaitable[None]]
+
+
+async def _wait(pilot: Pilot[None], app: LastRollApp) -> None:
+    await pilot.pause()
+
+
+async def _roll(pilot: Pilot[None], app: LastRollApp) -> None:
+    await until_asked(pilot, app, "roll")
+
+
+async def _choose(pilot: Pilot[None], app: LastRollApp) -> None:
+    for _ in range(2):
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        await pilot.press("left", "enter")
+    await until_asked(pilot, app, "roll")
+    await pilot.press("r")
+    await until_asked(pilot, app, "face")
+    await pilot.press("right", "right")
+    await pilot.pause()
+
+
+async def _pay(pilot: Pilot[None], app: LastRollApp) -> None:
+    await until_screen(pilot, app, PayoutScreen)
+    await pilot.pause(0.2)
+
+
+async def _end(pilot: Pilot[None], app: LastRollApp) -> None:
+    await until_screen(pilot, app, ResultScreen)
+
+
+async def _help(pilot: Pilot[None], app: LastRollApp) -> None:
+    await until_asked(pilot, app, "roll")
+    await pilot.press("question_mark")
+    await pilot.pause()
+
+
+async def _settings(pilot: Pilot[None], app: LastRollApp) -> None:
+    await until_asked(pilot, app, "roll")
+    await pilot.press("s")
+    await pilot.pause()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture: how the app is started, what is done, at which size."""
+
+    name: str
+    steps: Steps
+    size: tuple[int, int] = SMALL
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+SCENES = (
+    Scene("set-up", _wait, options={"setup": True}),
+    Scene("roll", _roll, options={"players": 2, "neutral": True}),
+    Scene("choose", _choose, options={"players": 3, "neutral": True}),
+    Scene("choose-light", _choose, options={"players": 5, "theme": "light"}),
+    Scene("choose-tall", _choose, size=(80, 40), options={"players": 4}),
+    Scene("choose-wide", _choose, size=LARGE, options={"players": 5, "theme": "light"}),
+    Scene("pay-out", _pay, options={"players": 4, "neutral": True}),
+    Scene("result", _end, options={"players": 4, "rounds": 1}),
+    Scene("help", _help),
+    Scene("settings", _settings),
+    Scene("french", _choose, options={"players": 3, "neutral": True, "language": "fr"}),
+    Scene("table", _choose, size=(150, 40), options={"players": 4, "neutral": True, "seed": 5}),
+)
+
+
+def path_of(scene: Scene) -> Path:
+    """Say where a picture is kept; the one of the manual stands in the manual."""
+    return (MANUAL if scene.name == "table" else FOLDER) / f"{scene.name}.svg"
+
+
+async def draw(scene: Scene) -> str:
+    """Play a scene and give its picture."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(Store, "new_id", lambda self: "20261231-235959-cafe"),
+    ):
+        app = new_app(Path(folder), **scene.options)
+        async with on_stage(app, scene.size) as pilot:
+            await scene.steps(pilot, app)
+            return _self_contained(app.export_screenshot(title="Last Roll"))
+
+
+def _self_contained(svg: str) -> str:
+    """Take the fonts out that a browser would fetch from somewhere else."""
+    svg = re.sub(r"@font-face \{[^}]*\}\s*", "", svg)
+    return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+def main() -> None:
+    """Draw all pictures again."""
+    for scene in SCENES:
+        path = path_of(scene)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(asyncio.run(draw(scene)), encoding="utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
