@@ -49,9 +49,7 @@ def new_app(
 
 
 @asynccontextmanager
-async def on_stage(
-    app: LastRollApp, size: tuple[int, int] = SMALL
-) -> AsyncIterator[Pilot[None]]:
+async def on_stage(app: LastRollApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
     """Run an app without a terminal."""
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

@@ -5,12 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from lastroll.locales import LANGUAGES, texts
-from lastroll.terminal._screen_game import GameScreen
-from lastroll.terminal._screen_help import SettingsWindow, TextWindow
-from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
-from lastroll.terminal._screen_setup import SetupScreen
 from tests.terminal.stage import (
     LARGE,
     SMALL,
@@ -22,6 +16,12 @@ from tests.terminal.stage import (
     until_over,
     until_screen,
 )
+
+from lastroll.locales import LANGUAGES, texts
+from lastroll.terminal._screen_game import GameScreen
+from lastroll.terminal._screen_help import SettingsWindow, TextWindow
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
+from lastroll.terminal._screen_setup import SetupScreen
 
 
 async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> None:

@@ -7,14 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
-
-from lastroll.game import replay
-from lastroll.locales import texts
-from lastroll.terminal import Store, resume_table
-from lastroll.terminal._app import LastRollApp
-from lastroll.terminal._screen_game import GameScreen
-from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 from tests.terminal.stage import (
     game_screen,
     new_app,
@@ -24,11 +16,17 @@ from tests.terminal.stage import (
     until_over,
     until_screen,
 )
+from textual.pilot import Pilot
+
+from lastroll.game import replay
+from lastroll.locales import texts
+from lastroll.terminal import Store, resume_table
+from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._screen_game import GameScreen
+from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 
 
-@pytest.mark.parametrize(
-    ("players", "neutral"), [(2, False), (3, True), (5, False), (2, True)]
-)
+@pytest.mark.parametrize(("players", "neutral"), [(2, False), (3, True), (5, False), (2, True)])
 async def test_a_whole_game_by_keyboard_is_kept_as_a_record(
     tmp_path: Path, players: int, neutral: bool
 ) -> None:
@@ -204,5 +202,3 @@ async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> Non
         await pilot.press("x")
         await pilot.pause(0.02)
     raise AssertionError(shown(app))
-
-

@@ -14,8 +14,7 @@ async def test_the_screen_looks_as_it_was_last_looked_at(scene: Scene) -> None:
         found = path.with_suffix(".new.svg")
         found.write_text(drawn, encoding="utf-8")
         pytest.fail(
-            f"compare {path} with {found}; "
-            "if the new one is right: python -m tests.terminal.scenes"
+            f"compare {path} with {found}; if the new one is right: python -m tests.terminal.scenes"
         )
 
 
