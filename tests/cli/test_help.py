@@ -25,7 +25,7 @@ def test_help_on_every_level_in_every_language(inside: Inside, language: str) ->
         for flag in ("--help", "-h"):
             status, out, err = inside("--language", language, *words, flag)
             assert (status, err) == (0, "")
-            assert out.startswith(f"{t('cli-usage')}: lastroll {' '.join(words)}".rstrip())
+            assert out.startswith(f"{t('cli-usage')} lastroll {' '.join(words)}".rstrip())
             about = t(f"cli-{words[0]}" if words else "cli-about")
             assert _squeezed(about) in _squeezed(out)
             assert not OF_CYCLOPTS.search(out)

@@ -134,7 +134,7 @@ BAD_LINES = {
     "binary": (bytes(range(256)), ""),
     "another format": (
         lines(record(1)).replace("game/1", "game/2").encode(),
-        "format: the format is “lastroll-game/1”, not “lastroll-game/2”",
+        "format: the format must be “lastroll-game/1”, not “lastroll-game/2”",
     ),
     "an unknown rule": (
         lines(record(1)).replace('"players":3', '"players":3,"jokers":true').encode(),
@@ -142,7 +142,7 @@ BAD_LINES = {
     ),
     "too many players": (
         lines(record(1)).replace('"players":3', '"players":6').encode(),
-        "rules: players: players must be a whole number from 2 to 5, not 6",
+        "rules: players: must be a whole number from 2 to 5, not 6",
     ),
     "another pile": (
         lines(record(1)).replace('"pile":[', '"pile":[10000,').encode(),

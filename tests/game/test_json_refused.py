@@ -107,7 +107,7 @@ RECORDS = {
         "format",
         {"expected": "lastroll-game/1", "found": "lastroll-game/2"},
         ("format",),
-        'the format is "lastroll-game/1", not "lastroll-game/2"',
+        'the format must be "lastroll-game/1", not "lastroll-game/2"',
     ),
     "no format": Refusal(
         record(lambda data: data.pop("format")),

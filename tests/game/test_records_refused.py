@@ -257,7 +257,7 @@ CASES = {
         "seed-range",
         {"field": "seed"},
         ("seed",),
-        "seed must be from 0 to 2^64 - 1",
+        "must be from 0 to 2^64 - 1",
     ),
     "a game number below nothing": Refusal(
         lambda: Seeded(0, -1), LastRollError, "seed-range", {"field": "game"}, ("game",)

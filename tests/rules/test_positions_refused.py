@@ -42,7 +42,7 @@ CASES = {
         "position-range",
         out_of_range("round", 5, 4),
         ("round",),
-        "round must be from 0 to 4, not 5",
+        "must be from 0 to 4, not 5",
     ),
     "a start player who is not there": Refusal(
         lambda: replace(DEALT, start=2).check(),
@@ -64,7 +64,7 @@ CASES = {
         "position-count",
         miscounted("casinos", 5, 6),
         ("casinos",),
-        "there must be 6 casinos, not 5",
+        "there must be 6, not 5",
     ),
     "one hand": Refusal(
         lambda: replace(DEALT, hands=DEALT.hands[1:]).check(),

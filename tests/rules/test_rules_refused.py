@@ -17,7 +17,7 @@ CASES = {
         "rule-range",
         out_of_range("players", 1, 2, 5),
         ("players",),
-        "players must be a whole number from 2 to 5, not 1",
+        "must be a whole number from 2 to 5, not 1",
     ),
     "six players": Refusal(
         lambda: Rules(players=6),
@@ -103,7 +103,7 @@ CASES = {
         "rule-not-bool",
         {"field": "neutral"},
         ("neutral",),
-        "neutral must be true or false",
+        "must be true or false",
     ),
     "a start player who is not there": Refusal(
         lambda: Rules(players=2, start=2),

@@ -45,7 +45,7 @@ STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
             "2 Palazzo: $80,000 goes to neutral, under the pile. ▲ Benno takes $30,000. "
             "$10,000 back under the pile.",
         ),
-        (CasinoPaid(3, (), (), ()), "3 Miracle: Nobody came, nothing is paid."),
+        (CasinoPaid(3, (), (), ()), "3 Miracle: No notes here, nothing is paid."),
         (
             GameEnded((Standing(1, 90_000, 2, 1), Standing(0, 80_000, 9, 2))),
             "▲ Benno wins with $90,000.",

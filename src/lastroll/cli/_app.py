@@ -19,13 +19,13 @@ from lastroll.locales import Texts
 class _Formatter(DefaultFormatter):
     """Cyclopts' own help, with a label for the usage that can be translated."""
 
-    label: str = "Usage"
+    label: str = "Usage:"
 
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:
         """Print how the command is called."""
         if usage:
             console.print(
-                f"{self.label}: {str(usage).strip()}\n", style="bold", markup=False, highlight=False
+                f"{self.label} {str(usage).strip()}\n", style="bold", markup=False, highlight=False
             )
 
 

@@ -58,9 +58,9 @@ class Seeded(FromWords):
         """Key all words by `seed` and the number of the `game`, each from 0 to 2⁶⁴ - 1."""
         for field, value in (("seed", seed), ("game", game)):
             if not 0 <= value < 1 << 64:
-                raise LastRollError(
-                    "seed-range", "{field} must be from 0 to 2^64 - 1", field=field
-                ).at(field)
+                raise LastRollError("seed-range", "must be from 0 to 2^64 - 1", field=field).at(
+                    field
+                )
         self.seed = seed
         self.game = game
         self._stream = seeded_stream(seed, game)

@@ -83,7 +83,7 @@ def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
     if found != expected:
         raise error(
             "format",
-            'the format is "{expected}", not "{found}"',
+            'the format must be "{expected}", not "{found}"',
             expected=expected,
             found=shown(found),
         ).at("format")

@@ -24,6 +24,9 @@ _SPANISH_BEFORE_SOUND = (
 )
 
 
+_SIGNS = re.compile(r"^\W+")  # names come with the player's symbol before them
+
+
 class Problem(NamedTuple):
     """A text that could not be given in a language, and why."""
 
@@ -108,7 +111,7 @@ class Texts:
         word = _LIST_WORDS[kind][self.language]
         if self.language == "es":
             for usual, instead, sound in _SPANISH_BEFORE_SOUND:
-                if word == usual and sound.match(following):
+                if word == usual and sound.match(_SIGNS.sub("", following)):
                     return instead
         return word
 

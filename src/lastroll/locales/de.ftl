@@ -124,6 +124,7 @@ dice-both =
         [one] { $neutral } neutraler Würfel
        *[other] { $neutral } neutrale Würfel
     }
+paid-casino = { $casino }: { $what }
 paid-tie = { $names } gehen bei Gleichstand leer aus.
 paid-note = { $name } bekommt { $note }.
 paid-neutral = Neutral bekommt { $note }: unter den Stapel.
@@ -196,7 +197,6 @@ setup-play = Spielen
 setup-resume = Fortsetzen
 seat-person = Mensch
 seat-empty = Frei
-seat-name = Name
 settings-title = Optionen
 settings-language = Sprache
 settings-theme = Farben
@@ -246,7 +246,7 @@ rule-neutral = Mit neutralen Würfeln: 2 Spieler nehmen je 4 davon, 3 oder 4 Spi
 ## The command.
 
 cli-about = Last Roll: das Würfelspiel Las Vegas. Ohne Befehl beginnt das Spiel.
-cli-usage = Aufruf
+cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
@@ -366,7 +366,7 @@ error-json-type = erwartet: { $expected }, gefunden: { $found }
 error-json-missing = das Feld { $field } fehlt
 error-json-unknown = das Feld { $field } ist hier nicht bekannt
 error-json-value = der Wert passt nicht: { $detail }
-error-format = das Format ist „{ $expected }“, nicht „{ $found }“
+error-format = das Format muss „{ $expected }“ sein, nicht „{ $found }“
 error-notation =
     „{ $text }“ ist nicht lesbar als { $what ->
         [amount] Betrag
@@ -388,8 +388,8 @@ error-event-shape = das ist kein Ereignis: { $detail }
 error-event-differs = { $field } ist { $found }, nach den Regeln aber { $expected }
 error-name = ein Name hat 1 bis { $most } Zeichen auf einer Zeile; „{ $name }“ geht nicht
 error-names-count = { $players } Spieler brauchen ebenso viele Namen, nicht { $count }
-error-rule-not-bool = { $field } muss `true` oder `false` sein
-error-rule-range = { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+error-rule-not-bool = muss `true` oder `false` sein
+error-rule-range = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
 error-notes-count = es müssen 1 bis { $most } Geldscheine sein
 error-neutral-five = neutrale Würfel brauchen eine Farbe, mit der niemand spielt: Spiele mit 2 bis 4 Spielern oder ohne neutrale Würfel
 error-neutral-off = neutrale Würfel werden verteilt, aber die Variante ist aus: Spiele mit neutralen Würfeln oder verteile keine
@@ -421,8 +421,8 @@ error-opening-due = die übrigen neutralen Würfel müssen vor dem ersten Wurf a
 error-opening-missing = Runde { $round } braucht eine Eröffnung mit neutralen Würfeln: { $count }
 error-openings-many = es gibt mehr Eröffnungen als Runden, die eine haben
 error-script-ended = es gibt keine weiteren Würfe
-error-position-range = { $field } muss von 0 bis { $most } sein, nicht { $value }
-error-position-count = { $field }: Es müssen { $needed } sein, nicht { $count }
+error-position-range = muss von 0 bis { $most } sein, nicht { $value }
+error-position-count = Es müssen { $needed } sein, nicht { $count }
 error-position-note = einen Geldschein zu { $note } haben die Regeln nicht
 error-notes-order = Geldscheine liegen vom höchsten zum niedrigsten
 error-casino-dice = Würfel werden für { $owners } Besitzer gezählt (Plätze der Reihe nach, Neutral zuletzt)
@@ -438,7 +438,7 @@ error-commitment-hex = eine Festlegung besteht aus 32 Bytes in hexadezimaler Sch
 error-commitment-differs = das Geheimnis ist nicht das vorab festgelegte
 error-secret-hex = ein Geheimnis besteht aus 32 Bytes in hexadezimaler Schreibweise
 error-secret-length = ein Geheimnis hat { $bytes } Bytes
-error-seed-range = { $field } muss von 0 bis 18446744073709551615 sein
+error-seed-range = muss von 0 bis 18446744073709551615 sein
 error-secret-missing = das Geheimnis dieser Partie ist noch nicht aufgedeckt
 error-fair-missing = diese Partie wurde nicht mit fairen Würfeln gespielt: Es gibt nichts zu prüfen
 error-fair-nonces = es gibt höchstens { $most } Nonces

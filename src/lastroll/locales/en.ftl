@@ -119,18 +119,19 @@ dice-neutral =
         [one] { $count } neutral die
        *[other] { $count } neutral dice
     }
-dice-both = { $own } own + { $neutral } neutral dice
+dice-both =
+    { $neutral ->
+        [one] { $own } own + { $neutral } neutral die
+       *[other] { $own } own + { $neutral } neutral dice
+    }
+paid-casino = { $casino }: { $what }
 paid-tie = { $names } tie and get nothing.
 paid-note = { $name } takes { $note }.
 paid-neutral = { $note } goes to neutral, under the pile.
 paid-returned = { $notes } back under the pile.
-paid-nothing = Nobody came, nothing is paid.
+paid-nothing = No notes here, nothing is paid.
 result-won = { $name } wins with { $money }.
-result-by-notes =
-    { $notes ->
-        [one] { $name } wins with { $money }, having more notes ({ $notes }).
-       *[other] { $name } wins with { $money }, having more notes ({ $notes }).
-    }
+result-by-notes = { $name } wins with { $money }, having more notes ({ $notes }).
 result-shared = { $names } share the win with { $money } each.
 
 ## What a choice would change, if the round ended now.
@@ -196,7 +197,6 @@ setup-play = Play
 setup-resume = Resume
 seat-person = Person
 seat-empty = Empty
-seat-name = Name
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
@@ -240,13 +240,13 @@ rule-rounds = The start moves one seat to the left each round.
     .title = Next round
 rule-end = After the last round the most money wins. Equal money: more notes. Still equal: the win is shared.
     .title = The end
-rule-neutral = With neutral dice, 2 players take 4 of them each, 3 or 4 players 2 each. They are rolled and placed with your own and count for an extra player who belongs to nobody: it ties, it cancels, it wins. What it wins goes under the pile. With 3 players the 2 dice left over are rolled and placed before the first turn.
+rule-neutral = With neutral dice, 2 players take 4 of them each, 3 or 4 players 2 each. They are rolled and placed with your own and count for an extra player who belongs to nobody: it ties, it cancels, it wins. What it wins goes under the pile. With 3 players the 2 dice left over are rolled and placed before the first turn of each round.
     .title = Neutral dice
 
 ## The command.
 
 cli-about = Last Roll: the dice game Las Vegas. Without a command the game starts.
-cli-usage = Usage
+cli-usage = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
@@ -262,8 +262,8 @@ cli-play-name = The name of a person at this keyboard; once for each person.
 cli-play-bots = The bots to play against, separated by commas; `lastroll bots` lists them. `cmd:PROGRAM ARGS` is a program; a comma inside belongs to it unless a bot follows. As many bots as players: you watch.
 cli-play-resume = Go on with an unfinished game; without an id, with the one played last.
 cli-play-plain = Line by line, without colours: for screen readers and pipes.
-cli-play-speed = How quickly things move; 0 or off: not at all.
-cli-play-theme = Night or noon.
+cli-play-speed = How quickly things move; 0 or `off`: not at all.
+cli-play-theme = `dark` is night, `light` is noon.
 cli-play-open-purses = Everybody sees what everybody has won.
 cli-play-seed = Dice from a seed: the same seed gives the same game. Without it the dice are fair and can be verified afterwards.
 cli-play-nonce = Your own contribution to fair dice: up to 64 letters, digits, - and _; once for each player who wants one.
@@ -374,7 +374,7 @@ error-json-type = expected { $expected }, found { $found }
 error-json-missing = the field { $field } is missing
 error-json-unknown = the field { $field } is not known here
 error-json-value = the value does not fit: { $detail }
-error-format = the format is “{ $expected }”, not “{ $found }”
+error-format = the format must be “{ $expected }”, not “{ $found }”
 error-notation =
     “{ $text }” cannot be read as { $what ->
         [amount] an amount
@@ -396,8 +396,8 @@ error-event-shape = this is not an event: { $detail }
 error-event-differs = { $field } is { $found }, but by the rules it is { $expected }
 error-name = a name is 1 to { $most } characters on one line, not “{ $name }”
 error-names-count = { $players } players need as many names, not { $count }
-error-rule-not-bool = { $field } must be true or false
-error-rule-range = { $field } must be a whole number from { $least } to { $most }, not { $value }
+error-rule-not-bool = must be `true` or `false`
+error-rule-range = must be a whole number from { $least } to { $most }, not { $value }
 error-notes-count = there must be 1 to { $most } notes
 error-neutral-five = neutral dice need a colour that nobody plays: play with 2 to 4 players, or without neutral dice
 error-neutral-off = neutral dice are given out but the variant is off: play with neutral dice, or give none out
@@ -420,13 +420,17 @@ error-dice-number =
     }
 error-deal-note = the rules have no note of { $note }
 error-deal-six = six casinos take notes, not { $count }
-error-opening-dice = the opening takes { $expected } neutral dice, not { $dice }
+error-opening-dice =
+    { $dice ->
+        [none] the opening takes { $expected } neutral dice, not none
+       *[some] the opening takes { $expected } neutral dice, not { $dice }
+    }
 error-opening-due = the spare neutral dice must lie on the casinos before the first roll
 error-opening-missing = round { $round } needs an opening with neutral dice: { $count }
 error-openings-many = there are more openings than rounds that have one
 error-script-ended = there are no more rolls
-error-position-range = { $field } must be from 0 to { $most }, not { $value }
-error-position-count = { $field }: there must be { $needed }, not { $count }
+error-position-range = must be from 0 to { $most }, not { $value }
+error-position-count = there must be { $needed }, not { $count }
 error-position-note = the rules have no note of { $note }
 error-notes-order = notes lie from high to low
 error-casino-dice = dice are counted for { $owners } owners (seats in order, neutral last)
@@ -442,7 +446,7 @@ error-commitment-hex = a commitment is 32 bytes in hexadecimal
 error-commitment-differs = the secret is not the one that was committed to
 error-secret-hex = a secret is 32 bytes in hexadecimal
 error-secret-length = a secret is { $bytes } bytes
-error-seed-range = { $field } must be from 0 to 18446744073709551615
+error-seed-range = must be from 0 to 18446744073709551615
 error-secret-missing = the secret of this game has not been revealed yet
 error-fair-missing = this game was not played with fair dice: there is nothing to verify
 error-fair-nonces = there are at most { $most } nonces

@@ -127,11 +127,12 @@ dice-both =
         [one] { $neutral } neutral
        *[other] { $neutral } neutrales
     }
+paid-casino = { $casino }: { $what }
 paid-tie = { $names } empatan y no se llevan nada.
 paid-note = { $name } se lleva { $note }.
 paid-neutral = { $note } para neutral, debajo del mazo.
 paid-returned = De vuelta debajo del mazo: { $notes }.
-paid-nothing = No ha venido nadie: no se paga nada.
+paid-nothing = Aquí no hay billetes: no se paga nada.
 result-won = Gana { $name } con { $money }.
 result-by-notes = Gana { $name } con { $money }, por tener más billetes ({ $notes }).
 result-shared = { $names } comparten la victoria con { $money } por cabeza.
@@ -199,7 +200,6 @@ setup-play = Juega
 setup-resume = Reanuda
 seat-person = Persona
 seat-empty = Vacío
-seat-name = Nombre
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Tema
@@ -249,7 +249,7 @@ rule-neutral = Con dados neutrales, cada jugador recibe 4 si juegan 2, y 2 si ju
 ## The command.
 
 cli-about = Last Roll: el juego de dados Las Vegas. Sin ningún comando empieza la partida.
-cli-usage = Uso
+cli-usage = Uso:
 cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opciones
@@ -377,7 +377,7 @@ error-json-type = se esperaba { $expected }, hay { $found }
 error-json-missing = falta el campo { $field }
 error-json-unknown = el campo { $field } no se conoce aquí
 error-json-value = el valor no encaja: { $detail }
-error-format = el formato es «{ $expected }», no «{ $found }»
+error-format = el formato debe ser «{ $expected }», no «{ $found }»
 error-notation =
     «{ $text }» no se puede leer como { $what ->
         [amount] un importe
@@ -399,8 +399,8 @@ error-event-shape = esto no es un suceso: { $detail }
 error-event-differs = { $field } es { $found }, pero según las reglas es { $expected }
 error-name = un nombre tiene de 1 a { $most } caracteres en una sola línea; «{ $name }» no vale
 error-names-count = { $players } jugadores necesitan otros tantos nombres, no { $count }
-error-rule-not-bool = { $field } debe ser `true` o `false`
-error-rule-range = { $field } debe ser un número entero de { $least } a { $most }, no { $value }
+error-rule-not-bool = debe ser `true` o `false`
+error-rule-range = debe ser un número entero de { $least } a { $most }, no { $value }
 error-notes-count = debe haber de 1 a { $most } billetes
 error-neutral-five = los dados neutrales necesitan un color con el que nadie juegue: juega con 2 a 4 jugadores o sin dados neutrales
 error-neutral-off = se reparten dados neutrales, pero la variante está desactivada: juega con dados neutrales o no repartas ninguno
@@ -432,8 +432,8 @@ error-opening-due = los dados neutrales sobrantes deben estar en los casinos ant
 error-opening-missing = la ronda { $round } necesita una apertura con dados neutrales: { $count }
 error-openings-many = hay más aperturas que rondas con apertura
 error-script-ended = no hay más tiradas
-error-position-range = { $field } debe estar entre 0 y { $most }; { $value } no vale
-error-position-count = { $field }: debe haber { $needed }, no { $count }
+error-position-range = debe estar entre 0 y { $most }; { $value } no vale
+error-position-count = debe haber { $needed }, no { $count }
 error-position-note = las reglas no tienen ningún billete de { $note }
 error-notes-order = los billetes van de mayor a menor
 error-casino-dice = los dados se cuentan para { $owners } dueños (los asientos en orden, neutral al final)
@@ -449,7 +449,7 @@ error-commitment-hex = un compromiso son 32 bytes en hexadecimal
 error-commitment-differs = el secreto no es el del compromiso
 error-secret-hex = un secreto son 32 bytes en hexadecimal
 error-secret-length = un secreto son { $bytes } bytes
-error-seed-range = { $field } debe estar entre 0 y 18446744073709551615
+error-seed-range = debe estar entre 0 y 18446744073709551615
 error-secret-missing = el secreto de esta partida aún no se ha revelado
 error-fair-missing = esta partida no se jugó con dados limpios: no hay nada que verificar
 error-fair-nonces = las aportaciones son { $most } como mucho

@@ -127,11 +127,12 @@ dice-both =
         [one] { $neutral } neutre
        *[other] { $neutral } neutres
     }
+paid-casino = { $casino } : { $what }
 paid-tie = { $names } sont à égalité et ne reçoivent rien.
 paid-note = { $name } reçoit { $note }.
 paid-neutral = { $note } pour le neutre, donc sous la pile.
 paid-returned = Retour sous la pile pour { $notes }.
-paid-nothing = Personne ici, rien à payer.
+paid-nothing = Pas de billets ici, rien à payer.
 result-won = { $name } gagne avec { $money }.
 result-by-notes = { $name } gagne avec { $money }, grâce au plus grand nombre de billets ({ $notes }).
 result-shared = { $names } se partagent la victoire avec { $money } par tête.
@@ -199,7 +200,6 @@ setup-play = Joue
 setup-resume = Reprends
 seat-person = Humain
 seat-empty = Vide
-seat-name = Nom
 settings-title = Options
 settings-language = Langue
 settings-theme = Thème
@@ -249,7 +249,7 @@ rule-neutral = Avec les dés neutres, à 2 joueurs chacun en prend 4, à 3 ou 4 
 ## The command.
 
 cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, une partie commence.
-cli-usage = Utilisation
+cli-usage = Utilisation :
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
@@ -377,7 +377,7 @@ error-json-type = attendu : { $expected }, trouvé : { $found }
 error-json-missing = il manque le champ { $field }
 error-json-unknown = le champ { $field } est inconnu ici
 error-json-value = la valeur ne convient pas : { $detail }
-error-format = le format est « { $expected } », pas « { $found } »
+error-format = le format doit être « { $expected } », pas « { $found } »
 error-notation =
     « { $text } » ne se lit pas comme { $what ->
         [amount] un montant
@@ -399,8 +399,8 @@ error-event-shape = ce n’est pas un événement : { $detail }
 error-event-differs = { $field } est { $found }, mais selon les règles c’est { $expected }
 error-name = un nom compte 1 à { $most } caractères sur une ligne, pas « { $name } »
 error-names-count = il faut autant de noms que de joueurs : { $players }, pas { $count }
-error-rule-not-bool = { $field } doit être `true` ou `false`
-error-rule-range = { $field } doit être un nombre entier de { $least } à { $most }, pas { $value }
+error-rule-not-bool = doit être `true` ou `false`
+error-rule-range = doit être un nombre entier de { $least } à { $most }, pas { $value }
 error-notes-count = il faut de 1 à { $most } billets
 error-neutral-five = les dés neutres demandent une couleur que personne ne joue : passe à 2, 3 ou 4 joueurs, ou joue sans dés neutres
 error-neutral-off = des dés neutres sont distribués mais la variante est désactivée : joue avec les dés neutres, ou n’en distribue pas
@@ -432,8 +432,8 @@ error-opening-due = les dés neutres restants doivent être dans les casinos ava
 error-opening-missing = le round { $round } demande une ouverture ; dés neutres : { $count }
 error-openings-many = il y a plus d’ouvertures que de rounds qui en ont une
 error-script-ended = il n’y a plus de lancers
-error-position-range = { $field } doit aller de 0 à { $most }, pas { $value }
-error-position-count = { $field } : il en faut { $needed }, pas { $count }
+error-position-range = doit aller de 0 à { $most }, pas { $value }
+error-position-count = il en faut { $needed }, pas { $count }
 error-position-note = les règles n’ont pas de billet de { $note }
 error-notes-order = les billets vont du plus gros au plus petit
 error-casino-dice = les dés se comptent pour { $owners } propriétaires (les sièges dans l’ordre, le neutre en dernier)
@@ -449,7 +449,7 @@ error-commitment-hex = une empreinte fait 32 octets en hexadécimal
 error-commitment-differs = le secret n’est pas celui de l’empreinte donnée d’avance
 error-secret-hex = un secret fait 32 octets en hexadécimal
 error-secret-length = un secret fait { $bytes } octets
-error-seed-range = { $field } doit être de 0 à 18446744073709551615
+error-seed-range = doit être de 0 à 18446744073709551615
 error-secret-missing = le secret de cette partie n’est pas encore révélé
 error-fair-missing = cette partie n’a pas été jouée avec des dés équitables : il n’y a rien à vérifier
 error-fair-nonces = il y a au plus { $most } nonces

@@ -127,11 +127,12 @@ dice-both =
         [one] { $neutral } neutrale
        *[other] { $neutral } neutrali
     }
+paid-casino = { $casino }: { $what }
 paid-tie = { $names } sono in parità e non vincono niente.
 paid-note = { $name } vince { $note }.
 paid-neutral = { $note } vanno al neutrale, in fondo al mazzo.
 paid-returned = { $notes } tornano in fondo al mazzo.
-paid-nothing = Non è venuto nessuno, non si paga niente.
+paid-nothing = Qui non ci sono banconote, non si paga niente.
 result-won = { $name } vince la partita con { $money }.
 result-by-notes = { $name } vince la partita con { $money }, grazie al maggior numero di banconote ({ $notes }).
 result-shared = { $names } condividono la vittoria con { $money } a testa.
@@ -199,7 +200,6 @@ setup-play = Gioca
 setup-resume = Riprendi
 seat-person = Persona
 seat-empty = Vuoto
-seat-name = Nome
 settings-title = Opzioni
 settings-language = Lingua
 settings-theme = Tema
@@ -249,7 +249,7 @@ rule-neutral = Con i dadi neutrali, 2 giocatori ne ricevono 4 a testa, 3 o 4 gio
 ## The command.
 
 cli-about = Last Roll: il gioco di dadi Las Vegas. Senza un comando si comincia a giocare.
-cli-usage = Uso
+cli-usage = Uso:
 cli-commands = Comandi
 cli-arguments = Argomenti
 cli-options = Opzioni
@@ -377,7 +377,7 @@ error-json-type = previsto { $expected }, trovato { $found }
 error-json-missing = manca il campo { $field }
 error-json-unknown = il campo { $field } qui non è previsto
 error-json-value = il valore non va bene: { $detail }
-error-format = il formato è “{ $expected }”, non “{ $found }”
+error-format = il formato deve essere “{ $expected }”, non “{ $found }”
 error-notation =
     “{ $text }” non si può leggere come { $what ->
         [amount] importo
@@ -399,8 +399,8 @@ error-event-shape = non è un evento: { $detail }
 error-event-differs = { $field } è { $found }, ma secondo le regole è { $expected }
 error-name = un nome ha da 1 a { $most } caratteri su una sola riga; “{ $name }” non va bene
 error-names-count = per { $players } giocatori servono altrettanti nomi, non { $count }
-error-rule-not-bool = { $field } deve essere true o false
-error-rule-range = { $field } deve essere un numero intero da { $least } a { $most }, non { $value }
+error-rule-not-bool = deve essere true o false
+error-rule-range = deve essere un numero intero da { $least } a { $most }, non { $value }
 error-notes-count = le banconote devono essere da 1 a { $most }
 error-neutral-five = i dadi neutrali vogliono un colore che nessuno usa: gioca in 2, 3 o 4, oppure senza dadi neutrali
 error-neutral-off = si distribuiscono dadi neutrali, ma la variante è disattivata: gioca con i dadi neutrali, o non distribuirne
@@ -432,8 +432,8 @@ error-opening-due = i dadi neutrali avanzati devono stare sui casinò prima del 
 error-opening-missing = al round { $round } serve un’apertura con dadi neutrali: { $count }
 error-openings-many = le aperture sono più dei round che ne prevedono una
 error-script-ended = non ci sono altri tiri
-error-position-range = { $field } deve essere da 0 a { $most }, non { $value }
-error-position-count = { $field }: ce ne vogliono { $needed }, non { $count }
+error-position-range = deve essere da 0 a { $most }, non { $value }
+error-position-count = ce ne vogliono { $needed }, non { $count }
 error-position-note = le regole non prevedono banconote da { $note }
 error-notes-order = le banconote vanno dalla più alta alla più bassa
 error-casino-dice = i dadi si contano per { $owners } proprietari (i posti in ordine, il neutrale per ultimo)
@@ -449,7 +449,7 @@ error-commitment-hex = un’impronta è fatta di 32 byte in esadecimale
 error-commitment-differs = il segreto non è quello fissato in anticipo
 error-secret-hex = un segreto è fatto di 32 byte in esadecimale
 error-secret-length = un segreto è fatto di { $bytes } byte
-error-seed-range = { $field } deve essere da 0 a 18446744073709551615
+error-seed-range = deve essere da 0 a 18446744073709551615
 error-secret-missing = il segreto di questa partita non è ancora stato rivelato
 error-fair-missing = questa partita non è stata giocata con dadi onesti: non c’è niente da verificare
 error-fair-nonces = i nonce sono al massimo { $most }

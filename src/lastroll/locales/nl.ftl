@@ -124,11 +124,12 @@ dice-both =
         [one] { $own } eigen + { $neutral } neutrale dobbelsteen
        *[other] { $own } eigen + { $neutral } neutrale dobbelstenen
     }
+paid-casino = { $casino }: { $what }
 paid-tie = { $names } staan gelijk en krijgen niets.
 paid-note = { $name } ontvangt { $note }.
 paid-neutral = { $note } gaat naar neutraal, onder de stapel.
 paid-returned = { $notes } terug onder de stapel.
-paid-nothing = Er kwam niemand, er wordt niets uitbetaald.
+paid-nothing = Hier liggen geen bankbriefjes, er wordt niets uitbetaald.
 result-won = { $name } wint met { $money }.
 result-by-notes = { $name } wint met { $money }, dankzij meer bankbriefjes ({ $notes }).
 result-shared = { $names } delen de overwinning, elk met { $money }.
@@ -196,7 +197,6 @@ setup-play = Speel
 setup-resume = Hervat
 seat-person = Mens
 seat-empty = Leeg
-seat-name = Naam
 settings-title = Opties
 settings-language = Taal
 settings-theme = Thema
@@ -246,7 +246,7 @@ rule-neutral = Met neutrale dobbelstenen krijgen 2 spelers er elk 4, 3 of 4 spel
 ## The command.
 
 cli-about = Last Roll: het dobbelspel Las Vegas. Zonder opdracht begint het spel.
-cli-usage = Gebruik
+cli-usage = Gebruik:
 cli-commands = Opdrachten
 cli-arguments = Argumenten
 cli-options = Opties
@@ -374,7 +374,7 @@ error-json-type = verwacht: { $expected }, gevonden: { $found }
 error-json-missing = het veld { $field } ontbreekt
 error-json-unknown = het veld { $field } is hier niet bekend
 error-json-value = de waarde past niet: { $detail }
-error-format = het formaat is “{ $expected }”, niet “{ $found }”
+error-format = het formaat moet “{ $expected }” zijn, niet “{ $found }”
 error-notation =
     “{ $text }” is niet te lezen als { $what ->
         [amount] bedrag
@@ -396,8 +396,8 @@ error-event-shape = dit is geen gebeurtenis: { $detail }
 error-event-differs = { $field } is { $found }, maar volgens de regels { $expected }
 error-name = een naam is 1 tot en met { $most } tekens op één regel, niet “{ $name }”
 error-names-count = bij { $players } spelers horen evenveel namen, niet { $count }
-error-rule-not-bool = { $field } moet `true` of `false` zijn
-error-rule-range = { $field } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
+error-rule-not-bool = moet `true` of `false` zijn
+error-rule-range = moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
 error-notes-count = er moeten 1 tot en met { $most } bankbriefjes zijn
 error-neutral-five = voor neutrale dobbelstenen is een kleur nodig die niemand speelt: speel met 2 t/m 4 spelers, of zonder neutrale dobbelstenen
 error-neutral-off = er worden neutrale dobbelstenen uitgedeeld, maar de variant staat uit: speel met neutrale dobbelstenen, of deel er geen uit
@@ -420,13 +420,17 @@ error-dice-number =
     }
 error-deal-note = de regels kennen geen bankbriefje van { $note }
 error-deal-six = zes casino’s krijgen bankbriefjes, niet { $count }
-error-opening-dice = bij de opening horen { $expected } neutrale dobbelstenen, niet { $dice }
+error-opening-dice =
+    { $dice ->
+        [none] bij de opening horen { $expected } neutrale dobbelstenen, niet nul
+       *[some] bij de opening horen { $expected } neutrale dobbelstenen, niet { $dice }
+    }
 error-opening-due = de overige neutrale dobbelstenen moeten vóór de eerste worp op de casino’s liggen
 error-opening-missing = etappe { $round } heeft een opening met neutrale dobbelstenen nodig: { $count }
 error-openings-many = er zijn meer openingen dan etappes die er een hebben
 error-script-ended = er zijn geen worpen meer
-error-position-range = { $field } moet van 0 tot en met { $most } zijn, niet { $value }
-error-position-count = { $field }: het moeten er { $needed } zijn, niet { $count }
+error-position-range = moet van 0 tot en met { $most } zijn, niet { $value }
+error-position-count = het moeten er { $needed } zijn, niet { $count }
 error-position-note = de regels kennen geen bankbriefje van { $note }
 error-notes-order = bankbriefjes liggen van hoog naar laag
 error-casino-dice = dobbelstenen worden geteld voor { $owners } eigenaars (stoelen op volgorde, neutraal het laatst)
@@ -442,7 +446,7 @@ error-commitment-hex = een vastlegging is 32 bytes, hexadecimaal
 error-commitment-differs = het geheim is niet het geheim dat was vastgelegd
 error-secret-hex = een geheim is 32 bytes, hexadecimaal
 error-secret-length = een geheim is { $bytes } bytes
-error-seed-range = { $field } moet van 0 tot en met 18446744073709551615 zijn
+error-seed-range = moet van 0 tot en met 18446744073709551615 zijn
 error-secret-missing = het geheim van dit spel is nog niet onthuld
 error-fair-missing = dit spel is niet met eerlijke dobbelstenen gespeeld: er is niets te controleren
 error-fair-nonces = er zijn hoogstens { $most } nonces

@@ -263,7 +263,7 @@ def _check(position: Position) -> None:
         if not 0 <= value <= most:
             raise InvalidPosition(
                 "position-range",
-                "{field} must be from 0 to {most}, not {value}",
+                "must be from 0 to {most}, not {value}",
                 field=field,
                 most=most,
                 value=value,
@@ -276,7 +276,7 @@ def _check(position: Position) -> None:
         if count != needed:
             raise InvalidPosition(
                 "position-count",
-                "there must be {needed} {field}, not {count}",
+                "there must be {needed}, not {count}",
                 field=field,
                 needed=needed,
                 count=count,

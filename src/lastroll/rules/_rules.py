@@ -95,9 +95,9 @@ class Rules:
 
     def _refuse_wrong_numbers(self) -> None:
         if type(self.neutral) is not bool:
-            raise InvalidRules(
-                "rule-not-bool", "{field} must be true or false", field="neutral"
-            ).at("neutral")
+            raise InvalidRules("rule-not-bool", "must be true or false", field="neutral").at(
+                "neutral"
+            )
         if not isinstance(self.notes, tuple) or not 1 <= len(self.notes) <= 1000:
             raise InvalidRules("notes-count", "there must be 1 to {most} notes", most=1000).at(
                 "notes"
@@ -115,7 +115,7 @@ class Rules:
             if type(value) is not int or not least <= value <= most:
                 raise InvalidRules(
                     "rule-range",
-                    "{field} must be a whole number from {least} to {most}, not {value!r}",
+                    "must be a whole number from {least} to {most}, not {value!r}",
                     field=field,
                     least=max(least, 0),
                     most=most,

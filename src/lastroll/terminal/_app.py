@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar
 
 from textual.app import App
@@ -76,6 +79,7 @@ class LastRollApp(App[None]):
 
     def on_mount(self) -> None:
         """Open the first screen."""
+        self._catch_signals()
         for theme in THEMES.values():
             self.register_theme(theme)
         self.theme = THEMES[self.look].name
@@ -83,6 +87,16 @@ class LastRollApp(App[None]):
             self.push_screen(SetupScreen())
         else:
             self.start(self._table)
+
+    def _catch_signals(self) -> None:
+        """Leave the terminal in order when somebody else ends the game: kill, a closed window."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            # Not on Windows, and not where the app runs outside the main thread.
+            with suppress(NotImplementedError, RuntimeError, ValueError):
+                if number is not None:
+                    loop.add_signal_handler(number, self._quit, 128 + number)
 
     def start(self, table: Table) -> None:
         """Show a table in place of what is shown now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -25,6 +26,16 @@ _PIPS = {
 DIE_HEIGHT = 3
 _TALL = 14
 """Rows in which a casino shows its façade besides five notes and six owners' dice."""
+
+
+def wrap(text: str, width: int, indent: int = 0) -> str:
+    r"""Break a text into lines, never at a no-break space; the first one begins at `indent`.
+
+    >>> wrap("Anna takes 60.000\u00a0$.", 18)
+    'Anna takes\n60.000\xa0$.'
+    """
+    lines = textwrap.wrap("·" * indent + text, max(width, 10), break_on_hyphens=False)
+    return "\n".join(lines)[indent:]
 
 
 def draw_die(face: int, sign: str) -> tuple[str, str, str]:
@@ -104,7 +115,8 @@ def draw_casino(
         line = Text(no_wrap=True)
         tint = palette.note(note, rules.notes[0], rules.notes[-1])
         line.append(t.money(note), style=f"bold {tint}")
-        line.append(" ")
+        if before == later:
+            line.append(" ")  # with two holders there is no room for it on the smallest screen
         line.append_text(_holder(before, rules.players, palette))
         if before != later:
             line.append("›", style=palette.quiet)

@@ -393,7 +393,7 @@ class GameScreen(Screen[None]):
 
     def _retell(self) -> None:
         for log in self.query(LogView):
-            log.clear()
+            log.forget()
         self._tell(self._all_sentences())
 
     def _tell_faults(self) -> None:

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from lastroll.game import CasinoPaid, GameEnded, view
 from lastroll.rules import Position
-from lastroll.terminal._draw import purse_text
+from lastroll.terminal._draw import purse_text, wrap
 from lastroll.terminal._players import symbol
 from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
@@ -26,6 +26,8 @@ from lastroll.terminal._widgets import WINDOW_KEYS, KeyBar
 if TYPE_CHECKING:
     from lastroll.terminal._app import LastRollApp
 
+_WINDOW = 78
+"""The width of the window where there is room, as in app.tcss."""
 _PAUSE = 1.1
 """Seconds at normal speed between two casinos."""
 
@@ -106,14 +108,18 @@ class PayoutScreen(ModalScreen[None]):
         title = t("payout-title", round=self._position.round)
         self.query_one("#payout", Vertical).border_title = title
         story = Story(self._table.game.names, t)
+        names = [story.casino(event.casino) for event in self._payouts]
+        column = max(map(len, names)) + 1
+        # The window's width less its frame: the first casino is told before it is laid out.
+        room = min(self.app.size.width, _WINDOW) - 5 - column
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        for event in self._payouts[: self._told]:
+        for name, event in list(zip(names, self._payouts, strict=True))[: self._told]:
             hue = palette.casinos[event.casino - 1]
             told = self._dice(event)
-            told.append(" ".join(story.payout(event)))
-            grid.add_row(Text(story.casino(event.casino), style=f"bold {hue}"), told)
+            told.append(wrap(" ".join(story.payout(event)), room, indent=told.cell_len))
+            grid.add_row(Text(name, style=f"bold {hue}"), told)
         parts: list[RenderableType] = [grid]
         if self._told > len(self._payouts):
             parts += [Text(), self._purses(story)]

@@ -85,7 +85,7 @@ def parse_save(text: bytes) -> Save:
     if data.format != FORMAT:
         raise InvalidRecord(
             "format",
-            'the format is "{expected}", not "{found}"',
+            'the format must be "{expected}", not "{found}"',
             expected=FORMAT,
             found=data.format[:60],
         )

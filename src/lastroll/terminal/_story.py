@@ -81,7 +81,8 @@ class Story:
         if isinstance(event, OpeningPlaced):
             return [t("event-opening-placed", dice=" ".join(event.dice))]
         if isinstance(event, CasinoPaid):
-            return [self.casino(event.casino) + ": " + " ".join(self.payout(event))]
+            casino, what = self.casino(event.casino), " ".join(self.payout(event))
+            return [t("paid-casino", casino=casino, what=what)]
         if isinstance(event, GameEnded):
             return [self.result(event)]
         return []

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.events import Click
+from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import RichLog, Static
 
@@ -22,6 +22,7 @@ from lastroll.terminal._draw import (
     draw_choice,
     draw_dice,
     draw_player,
+    wrap,
 )
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._story import Story
@@ -175,28 +176,51 @@ class Choices(Static):
 
 
 class LogView(RichLog):
-    """What happened, in sentences."""
+    """What happened, in sentences; they are broken here, because money must stay together."""
 
     def __init__(self, *, id: str) -> None:
-        """Make an empty log that wraps its lines."""
-        super().__init__(wrap=True, min_width=10, max_lines=2000, id=id)
+        """Make an empty log."""
+        super().__init__(min_width=10, id=id)
         self.can_focus = False
+        self._sentences: list[str] = []
+        self._columns = 0
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Add sentences."""
+        told = list(sentences)
+        self._sentences += told
+        if self._columns:
+            self._write(told)
+
+    def forget(self) -> None:
+        """Take everything out."""
+        self._sentences = []
+        self.clear()
+
+    def on_resize(self, event: Resize) -> None:
+        """Break all sentences anew where the width has changed."""
+        if self.scrollable_content_region.width != self._columns:
+            self._columns = self.scrollable_content_region.width
+            self.clear()
+            self._write(self._sentences)
+
+    def _write(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
-            self.write(Text(sentence))
+            self.write(Text(wrap(sentence, self._columns)))
 
 
 class KeyBar(Static):
     """The keys that do something now; each can be clicked as well."""
 
-    def show(self, keys: Iterable[tuple[str, str, str]]) -> None:
-        """Show keys as (key, action, text)."""
+    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Show keys as (key, action, text), closer together where there is little room."""
+        width = self.size.width or 80
+        roomy = sum(len(key) + len(text) + 5 for key, _, text in keys) <= width + 1
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, action, text in keys:
             start = len(line)
-            line.append(f" {key} ", style="bold reverse")
-            line.append(f" {text}  ")
-            line.apply_meta({"@click": action}, start, len(line) - 2)
+            line.append(f" {key} " if roomy else key, style="bold reverse")
+            line.append(f" {text}")
+            line.apply_meta({"@click": action}, start, len(line))
+            line.append("  ")
         self.update(line, layout=False)
