@@ -119,14 +119,14 @@ DETAILS: Final[dict[str, dict[str, dict[str, Any]]]] = {
     },
     "FairData": {
         "commitment": {"pattern": "^[0-9a-fA-F]{64}$", "description": "SHA-256 of the secret."},
-        "context": {"pattern": "^[A-Za-z0-9_-]{0,64}$", "description": "Names the game."},
+        "context": {"pattern": "^[A-Za-z0-9_-]{1,64}$", "description": "Names the game."},
         "nonces": {
             "maxItems": 16,
-            "items": {"type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$"},
+            "items": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
             "description": "The players' additions, in seat order.",
         },
         "secret": {
-            "pattern": "^([0-9a-fA-F]{2}){16,64}$",
+            "pattern": "^[0-9a-fA-F]{64}$",
             "description": "Once it is revealed, which is after the game.",
         },
     },

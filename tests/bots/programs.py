@@ -52,6 +52,31 @@ BAD_PROGRAMS: Final = {
         "hello(); ask(); print('9' * 9_000_000, flush=True); ask()",
         "bot-nonsense",
     ),
+    "answers bytes that are no text": (
+        'hello(); ask(); os.write(1, b\'{"id": 2, "protocol": "\\xff"}\\n\'); ask()',
+        "bot-nonsense",
+    ),
+    "answers with half a sign in its id": (
+        'hello(); ask(); os.write(1, b\'{"id": "\\xed\\xa0\\x80"}\\n\'); ask()',
+        "bot-nonsense",
+    ),
+    "answers too deep": (
+        "hello(); ask(); print('{\"error\": ' + '[' * 100_000, flush=True); ask()",
+        "bot-nonsense",
+    ),
+    "answers a number of thousands of digits": (
+        "hello(); ask(); print('{\"id\": 2, \"face\": ' + '9' * 4300 + '}', flush=True); ask()",
+        "bot-illegal",
+    ),
+    "talks, then crashes": (
+        "hello(); ask()\n"
+        "os.write(1, b'{\"id\": 77, \"face\": 1}\\n' * 1000); sys.exit('out of breath')",
+        "bot-died",
+    ),
+    "crashes in the middle of a line": (
+        "hello(); os.write(1, b'{\"id\": %d, \"fa' % ask()['id']); os._exit(1)",
+        "bot-died",
+    ),
     "closes its output": ("hello(); ask(); os.close(1); ask()", "bot-died"),
     "closes its input": ("hello(); os.close(0); time.sleep(600)", "bot-stalled"),
 }

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lastroll.bots import GreedyBot, RandomBot, serve_engine
 from lastroll.game import LONGEST_LINE, Game, Seeded, format_position, pick
-from lastroll.rules import Rules
+from lastroll.rules import Position, Rules
 
 GAME = Game(Rules(players=2), Seeded(3))
 GAME.roll()
@@ -65,6 +65,8 @@ def test_the_end_of_the_input_is_the_end() -> None:
 BAD: dict[str, tuple[object, object, str]] = {
     "not json": (b"nonsense", None, "bad-request"),
     "not utf-8": (b'{"cmd": "\xff"}', None, "bad-request"),
+    "an id that is not utf-8": (b'{"id": "\xff", "cmd": "hello"}', None, "bad-request"),
+    "an id that is half a sign": (b'{"id": "\xed\xa0\x80", "cmd": "hello"}', None, "bad-request"),
     "half": (b'{"id": 5, "cmd": "cho', None, "bad-request"),
     "deep": (b"[" * 100_000, None, "bad-request"),
     "a list": ([1], None, "bad-request"),
@@ -104,6 +106,21 @@ BAD: dict[str, tuple[object, object, str]] = {
         5,
         "bad-request",
     ),
+    "a coin with a sign": (
+        {"id": 5, "cmd": "choose", "position": POSITION, "coin": "-1"},
+        5,
+        "bad-request",
+    ),
+    "a coin in another script": (
+        {"id": 5, "cmd": "choose", "position": POSITION, "coin": "\u0661"},
+        5,
+        "bad-request",
+    ),
+    "a coin of 17 digits": (
+        {"id": 5, "cmd": "choose", "position": POSITION, "coin": "0" * 17},
+        5,
+        "bad-request",
+    ),
 }
 
 
@@ -133,6 +150,25 @@ def test_the_coin_decides_for_a_bot_that_tosses_one() -> None:
         out = io.BytesIO()
         serve_engine(RandomBot(), "random", "1", io.BytesIO(json.dumps(request).encode()), out)
         assert json.loads(out.getvalue())["face"] == faces[pick(coin, len(faces))]
+
+
+class Stubborn:
+    def __init__(self, face: Any) -> None:
+        self._face = face
+
+    def choose(self, position: Position, coin: int) -> int:
+        face: int = self._face
+        return face
+
+
+@pytest.mark.parametrize("face", [0, 7, 10**40, None, "1", True, 1.0, float("nan")])
+def test_a_face_that_was_not_rolled_is_no_answer(face: object) -> None:
+    request = {"id": 1, "cmd": "choose", "position": POSITION}
+    out = io.BytesIO()
+    serve_engine(Stubborn(face), "odd", "1", io.BytesIO(json.dumps(request).encode()), out)
+    answer = json.loads(out.getvalue())
+    assert answer["error"]["code"] == "cannot-choose"
+    assert "face" not in answer
 
 
 @given(st.lists(st.binary(max_size=80) | JSON, max_size=4))

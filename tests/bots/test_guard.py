@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from lastroll.bots import Bot, BotFault, GuardedBot, RandomBot, UnknownBot, bot_maker, make_bot
+from lastroll.bots import (
+    Bot,
+    BotClosed,
+    BotFault,
+    GuardedBot,
+    RandomBot,
+    UnknownBot,
+    bot_maker,
+    make_bot,
+)
 from lastroll.game import Game, Seeded, format_position
 from lastroll.rules import LastRollError, Position, Rules
 
@@ -78,9 +87,31 @@ def test_a_bot_that_behaves_keeps_it_and_is_made_once() -> None:
     for _ in range(5):
         bot.choose(rolled(), 0)
     assert (bot.fault, made) == (None, [1])
-    bot.new_game()
+    bot.close()  # the same table goes on: it is made again
     bot.choose(rolled(), 0)
-    assert made == [1, 1]
+    assert (bot.fault, made) == (None, [1, 1])
+
+
+def test_a_fault_from_an_earlier_sitting_keeps_the_bot_away() -> None:
+    def make() -> Bot:
+        raise AssertionError("not to be asked")
+
+    bot = GuardedBot(make)
+    bot.fault = fault = BotFault("bot-lost", "{reason}", reason="it died")
+    assert bot.choose(rolled(), 7) == RandomBot().choose(rolled(), 7)
+    bot.close()
+    assert bot.fault is fault
+
+
+def test_a_bot_that_was_closed_meanwhile_is_at_no_fault() -> None:
+    bot = GuardedBot(lambda: Scripted(fail(BotClosed())))
+    with pytest.raises(BotClosed):
+        bot.choose(rolled(), 0)
+    assert bot.fault is None
+
+
+def test_closed_is_no_fault_that_somebody_catches_by_mistake() -> None:
+    assert not issubclass(BotClosed, LastRollError)
 
 
 def test_ctrl_c_is_nobodys_fault() -> None:

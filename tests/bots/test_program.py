@@ -10,9 +10,15 @@ from tests.bots.programs import BAD_PROGRAMS, ENGINE, program
 
 from lastroll.bots import BotFault, GuardedBot, ProgramBot, RandomBot, bot_maker, make_bot
 from lastroll.game import Game, Seeded, record_game
-from lastroll.rules import Rules
+from lastroll.rules import Position, Rules
 
 RULES = Rules(players=2, rounds=1)
+
+
+def rolled() -> Position:
+    game = Game(RULES, Seeded(1))
+    game.roll()
+    return game.position
 
 
 def play(*bots: GuardedBot, seed: int = 5, rules: Rules = RULES) -> Game:
@@ -59,14 +65,6 @@ def test_the_last_words_of_a_program_are_kept() -> None:
     assert str(bad.fault) == "the program ended: no licence"
 
 
-def test_a_new_game_is_a_new_chance() -> None:
-    bad = GuardedBot(bot_maker(f"cmd:{program('sys.exit()')}"))
-    play(bad, GuardedBot(RandomBot))
-    assert bad.fault is not None
-    bad.new_game()
-    assert bad.fault is None
-
-
 def test_a_program_that_ignores_quit_is_ended(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     body = (
@@ -77,9 +75,7 @@ def test_a_program_that_ignores_quit_is_ended(tmp_path: Path) -> None:
         "    else: time.sleep(600)"
     )
     bot = ProgramBot(program(body), 30.0)
-    game = Game(RULES, Seeded(1))
-    game.roll()
-    assert bot.choose(game.position, 0) in game.position.legal_faces
+    assert bot.choose(rolled(), 0) in rolled().legal_faces
     pid = int(note.read_text())
     os.kill(pid, 0)
     bot.close()
@@ -90,8 +86,10 @@ def test_a_program_that_ignores_quit_is_ended(tmp_path: Path) -> None:
 
 def test_a_program_that_reads_nothing_cannot_block_us() -> None:
     body = (
-        "hello(); say(id=2, face=int(sys.argv[-1])); say(id=3, face=int(sys.argv[-1]))\n"
-        "time.sleep(600)"
+        "hello()\n"
+        "while True:\n"
+        "    for number in (2, 3): say(id=number, face=int(sys.argv[-1]))\n"
+        "    time.sleep(0.05)"
     )
     game = Game(Rules(players=2, notes=(60_000,) * 1000), Seeded(1))
     game.roll()
@@ -109,6 +107,13 @@ def test_a_program_that_is_not_there_is_refused_at_once() -> None:
         with pytest.raises(BotFault) as caught:
             bot_maker(command)
         assert caught.value.code == "bot-missing"
+
+
+def test_a_zero_byte_in_an_argument_is_a_fault() -> None:
+    bot = ProgramBot(f"{program('hello()')} a\0b")
+    with pytest.raises(BotFault) as caught:
+        bot.choose(rolled(), 0)
+    assert caught.value.code == "bot-missing"
 
 
 def test_a_program_that_vanishes_is_a_fault(tmp_path: Path) -> None:

@@ -4,14 +4,17 @@ import io
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from tests.strategies import steps_of
 
 from lastroll.cli import main
 from lastroll.game import Fair, Game, GameRecord, Seeded, format_record, record_game
 from lastroll.rules import Rules
+from lastroll.terminal import Store
 
 COMMAND = [sys.executable, "-m", "lastroll"]
 PATIENCE = 60  # seconds; only a hang takes that long
@@ -96,9 +99,19 @@ def fair_record(*, reveal: bool = True) -> GameRecord:
     """The record of a game with fair dice."""
     rules = Rules(players=3, neutral=True, rounds=2)
     played = steps_of(Game(rules, Fair(bytes(range(32)), "table-1", ["anna"])))
-    return record_game(played, reveal=reveal)
+    record = record_game(played)
+    if reveal or record.fair is None:
+        return record
+    return replace(record, fair=replace(record.fair, secret=None))
 
 
 def lines(*records: GameRecord) -> str:
     """Records as the lines of a file."""
     return "".join(f"{format_record(one)}\n" for one in records)
+
+
+def keep(game_id: str, kept: GameRecord, *, at: int = 0) -> Path:
+    """Keep a finished game on this machine, as of so many seconds after 1970 began."""
+    path = Store().finish(game_id, kept)
+    os.utime(path, (at, at))
+    return path

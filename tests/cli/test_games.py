@@ -10,7 +10,7 @@ from tests.cli.command import Inside, fair_record, lines, record, refused
 
 from lastroll.game import Game, Seeded, format_playthrough, record_game, replay
 from lastroll.locales import texts
-from lastroll.rules import Rules
+from lastroll.rules import Position, Rules
 from lastroll.terminal import SeatData, Store, Table
 
 SEATS = [SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Carla")]
@@ -52,11 +52,27 @@ def test_as_json(inside: Inside, store: Store) -> None:
     assert [game["id"][-4:] for game in listed] == ["cccc", "bbbb", "aaaa"]
     unfinished, _, finished = listed
     assert unfinished["winners"] is None
-    assert {player["money"] for player in unfinished["players"]} == {None}
+    for closed in ("money", "notes"):
+        assert {player[closed] for player in unfinished["players"]} == {None}
     standings = replay(record(1)).standings
     assert [finished["players"][s.seat]["money"] for s in standings] == [s.money for s in standings]
     assert finished["winners"] == [s.seat for s in standings if s.rank == 1]
     assert json.loads(inside("games", finished["id"], "--json").out) == finished
+
+
+def test_one_function_decides_who_sees_a_purse(
+    inside: Inside, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int | None] = []
+
+    def view(position: Position, seat: int | None) -> Position:
+        asked.append(seat)
+        return position
+
+    monkeypatch.setattr("lastroll.game.view", view)
+    unfinished, *_ = json.loads(inside("games", "--json").out)
+    assert asked == [None, None, None]
+    assert all(player["money"] is not None for player in unfinished["players"])
 
 
 def test_one_game_is_told(inside: Inside, store: Store) -> None:
@@ -85,6 +101,7 @@ def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None
         assert name in err
     assert len(json.loads(inside("games", "--json").out)) == 3
     assert "not JSON" in refused(inside("games", "broken"))
+    assert refused(inside("games", "ken")) == "there is no game “ken”"
     assert "turns[0]" in refused(inside("games", "wrong"))
 
 
@@ -124,6 +141,20 @@ def test_no_file_is_overwritten_unasked(inside: Inside, store: Store, tmp_path: 
     assert path.read_text() != "mine"
 
 
+def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
+    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out"
+
+    def other_process(handle: int) -> None:
+        target.write_text("theirs")
+
+    monkeypatch.setattr("os.fsync", other_process)
+    assert "the file is there already" in refused(inside("games", "--export", str(target)))
+    assert target.read_text() == "theirs"
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
+
+
 def test_a_link_stays_a_link(inside: Inside, store: Store, tmp_path: Path) -> None:
     (tmp_path / "real").write_text("old")
     (tmp_path / "link").symlink_to("real")
@@ -137,6 +168,26 @@ def test_where_nothing_can_be_written(inside: Inside, store: Store, tmp_path: Pa
     assert line == f"{tmp_path}: this is a folder, not a file"
     target = tmp_path / "no" / "such" / "folder"
     assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "file").touch()
+    target = tmp_path / "file" / "out"
+    assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
+
+
+def test_a_link_to_itself_is_refused(inside: Inside, store: Store, tmp_path: Path) -> None:
+    target = tmp_path / "loop"
+    target.symlink_to("loop")
+    assert refused(inside("games", "--export", str(target))).startswith(f"{target}: ")
+
+
+def test_a_dash_is_standard_output_however_it_is_given(
+    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    expected = lines(record(1), fair_record())
+    for words in (["--export", "-"], ["--export=-"]):
+        assert inside("games", *words) == (0, expected, "")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
@@ -169,5 +220,6 @@ def test_deleting(inside: Inside, store: Store) -> None:
 
 
 def test_a_finished_game_is_what_was_played(store: Store) -> None:
-    assert store.record("20260101-100000-aaaa") == record(1)
+    kept = {game.id: game.record for game in store.games()[0]}
+    assert kept["20260101-100000-aaaa"] == record(1)
     assert record_game(replay(record(1))) == record(1)

@@ -3,14 +3,17 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from tests.cli.command import Inside, environment, refused, run
 
 from lastroll import __version__
-from lastroll.locales import LANGUAGES, texts
+from lastroll.locales import LANGUAGES, _texts, texts
+from lastroll.locales._catalogue import cut_entries
 
 COMMANDS = ("play", "replay", "verify", "bots", "engine", "games")
+LEVELS = ((), *((command,) for command in COMMANDS))
 # What Cyclopts would say by itself.
 OF_CYCLOPTS = re.compile(
     r"Display this message|Display application|\[required|\[default|\[choices|Parameters|"
@@ -21,7 +24,7 @@ OF_CYCLOPTS = re.compile(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_on_every_level_in_every_language(inside: Inside, language: str) -> None:
     t = texts(language)
-    for words in ((), *((command,) for command in COMMANDS)):
+    for words in LEVELS:
         for flag in ("--help", "-h"):
             status, out, err = inside("--language", language, *words, flag)
             assert (status, err) == (0, "")
@@ -44,6 +47,17 @@ def test_help_names_every_command_and_option(inside: Inside) -> None:
     named += "bot-seconds rounds start minimum dice neutral-dice opening-dice"
     for option in named.split():
         assert re.search(rf"^│ --{option} ", options, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_all_there_is_to_say(inside: Inside, language: str) -> None:
+    t = texts(language)
+    pages = [inside("--language", language, *words, "--help").out for words in LEVELS]
+    said = _squeezed("".join(pages))
+    english = cut_entries(Path(_texts.__file__).with_name("en.ftl").read_text(encoding="utf-8"))
+    ids = {name for name in english if name.startswith("cli-")} - {"cli-stdin", "cli-stdout"}
+    assert [name for name in sorted(ids) if _squeezed(t(name)) not in said] == []
+    assert "cli-" not in said  # the id of a text that is not there
 
 
 def test_the_version() -> None:

@@ -1,16 +1,17 @@
 """The parts of the command that are easier to test by themselves."""
 
 import io
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from lastroll.cli._arguments import STREAM, prepare
-from lastroll.cli._export import write_new
+from lastroll import cli
+from lastroll.cli._arguments import prepare
 from lastroll.cli._progress import with_bar
 from lastroll.cli._seating import split_bots
 from lastroll.locales import UnknownLanguage
-from lastroll.rules import LastRollError
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,15 @@ from lastroll.rules import LastRollError
     [
         ([], [], None),
         (["--language", "de"], [], "de"),
-        (["replay", "--language=fr", "-"], ["replay", STREAM], "fr"),
+        (["replay", "--language=fr", "-"], ["replay", "--", "-"], "fr"),
+        (["replay", "a", "-", "--json", "b"], ["replay", "--json", "--", "a", "-", "b"], None),
+        (["replay", "-", "--json", "--", "-x"], ["replay", "--json", "--", "-", "-x"], None),
+        (["verify", "--", "--", "a"], ["verify", "--", "--", "a"], None),
+        (["games", "--export", "-", "--text"], ["games", "--export=-", "--text"], None),
+        (["games", "--", "-"], ["games", "--", "-"], None),
+        (["play", "--name", "-", "--nonce", "-"], ["play", "--name=-", "--nonce=-"], None),
+        (["play", "--name=a", "-"], ["play", "--name=a", "-"], None),
+        (["-"], ["-"], None),
         (["play", "--resume"], ["play", "--resume="], None),
         (["play", "--resume", "--plain"], ["play", "--resume=", "--plain"], None),
         (["play", "--resume", "x"], ["play", "--resume", "x"], None),
@@ -54,24 +63,16 @@ def test_a_list_of_bots(text: str, bots: list[str]) -> None:
     assert split_bots(text) == bots
 
 
+def test_nothing_is_worded_twice() -> None:
+    said: Counter[str] = Counter()
+    for path in Path(cli.__file__).parent.glob("*.py"):
+        said.update(re.findall(r'Error\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert said["options-together"] == 1
+    assert [code for code, count in said.items() if count > 1] == []
+
+
 def test_a_bar_passes_everything_on(capsys: pytest.CaptureFixture[str]) -> None:
     file = io.BytesIO(b"1\n2\n3\n")
     things = with_bar(iter(file.readline, b""), file, 6, "[odd] name")
     assert list(things) == [b"1\n", b"2\n", b"3\n"]
     assert capsys.readouterr().out == ""
-
-
-def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "out"
-
-    def other_process(handle: int) -> None:
-        target.write_text("theirs")
-
-    monkeypatch.setattr("os.fsync", other_process)
-    with pytest.raises(LastRollError) as caught:
-        write_new(target, b"ours", force=False)
-    assert caught.value.code == "file-taken"
-    assert target.read_text() == "theirs"
-    assert [path.name for path in tmp_path.iterdir()] == ["out"]

@@ -75,6 +75,7 @@ def test_a_seed_gives_the_same_game_again(inside: Inside) -> None:
         ([], ["Tester", "Greedy", "Frugal", "Greedy 2"]),
         (["--name", "Anna"], ["Anna", "Greedy", "Frugal", "Greedy 2"]),
         (["--name", "Anna", "--name", "Anna"], ["Anna", "Anna 2"]),
+        (["--name", "-", "--players", "2"], ["-", "Greedy"]),
         (["--players", "2"], ["Tester", "Greedy"]),
         (["--bots", "random"], ["Tester", "Random"]),
         (["--bots", "random,random", "--bots", "frugal"], None),
@@ -89,7 +90,9 @@ def test_who_sits_down(
     monkeypatch.setattr("getpass.getuser", lambda: "tester")
     assert inside("play", *words).status == 0
     (game_id,) = unfinished(Store()) or finished(Store())
-    seats = resume_table(Store(), game_id).game.names
+    table = resume_table(Store(), game_id)
+    table.close()
+    seats = table.game.names
     if names is not None:
         assert list(seats) == names
     else:
@@ -141,6 +144,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9() -> None:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
     table = resume_table(Store())
+    table.close()
     story = Story(table.game.names, texts("en"))
     kept = [line for event in table.game.events for line in story.tell(event)]
     assert placed == 5

@@ -20,6 +20,7 @@ from tests.cli.command import (
     environment,
     fair_record,
     game,
+    keep,
     lines,
     record,
     refused,
@@ -35,6 +36,7 @@ from lastroll.game import (
     replay,
 )
 from lastroll.rules import Rules
+from lastroll.terminal import SeatData, Store, Table
 
 NEUTRAL = Rules(players=3, neutral=True)
 
@@ -86,12 +88,55 @@ def test_several_files_and_standard_input(inside: Inside, games_file: Path) -> N
     assert result.out.splitlines()[3] == format_playthrough(game(9))
 
 
+def test_a_dash_is_standard_input_wherever_files_may_stand(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "-").write_text(lines(record(1), record(2)))
+    expected = format_playthrough(game(3)) + "\n"
+    for words in ("--json -", "- --json", "--json -- -"):
+        result = inside("replay", *words.split(), stdin=lines(record(3)).encode())
+        assert result == (0, expected, "")
+    assert inside("replay", "./-").out.splitlines()[-1].startswith("2 games")
+
+
 def test_a_file_may_be_called_like_an_option(
     inside: Inside, games_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(games_file.parent)
     games_file.rename("--story")
     assert inside("replay", "--", "--story").out.splitlines()[-1].startswith("3 games")
+
+
+def test_a_kept_game_is_known_by_its_id(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    keep("20260101-100000-aaaa", record(1), at=1)
+    keep("20260102-100000-bbbb", record(2), at=2)
+    told = {seed: (0, format_playthrough(game(seed)) + "\n", "") for seed in (1, 2, 3)}
+    assert inside("replay", "--json", "20260101-100000-aaaa") == told[1]
+    assert inside("replay", "--json") == told[2]
+    # A file of that name comes first.
+    Path("20260101-100000-aaaa").write_text(lines(record(3)))
+    assert inside("replay", "--json", "20260101-100000-aaaa") == told[3]
+
+
+def test_an_unfinished_game_keeps_what_is_hidden(inside: Inside) -> None:
+    table = Table(game(4, steps=0), [SeatData(name) for name in "ABC"], Store(), "begun")
+    table.roll()
+    for command in ("replay", "verify"):
+        assert refused(inside(command, "begun")) == "the game begun is not finished yet"
+        assert "there is no finished game here yet" in refused(inside(command))
+
+
+def test_a_kept_game_that_cannot_be_read_says_why(inside: Inside) -> None:
+    path = keep("broken", record(1))
+    path.write_text("{")
+    for words in (["replay", "broken"], ["replay"]):
+        assert refused(inside(*words)).startswith(f"{path}: not JSON")
+    path.write_text(lines(record(1)).replace('"seat":0', '"seat":1', 1))
+    assert refused(inside("replay", "broken")).startswith("broken: turns[0].seat: ")
 
 
 def test_blank_lines_and_a_byte_order_mark_do_not_count(inside: Inside) -> None:
@@ -129,7 +174,7 @@ def test_the_first_bad_game_of_a_text_is_named(inside: Inside, tmp_path: Path) -
 BAD_LINES = {
     "not json": (b"nonsense", "not JSON: it goes wrong at byte "),
     "half": (b'{"format": "lastroll-game/1"', "not JSON: it goes wrong at byte "),
-    "a list": (b'[{"format": 1}]', "expected object, found array"),
+    "a list": (b'[{"format": 1}]', "expected an object, found a list"),
     "not utf-8": (b'{"format": "\xff"}', ""),
     "binary": (bytes(range(256)), ""),
     "another format": (

@@ -39,6 +39,8 @@ REFUSED = {
     "play --seed -1": "--seed: must be from 0 to 18446744073709551615",
     "play --seed 18446744073709551616": "--seed: must be from 0 to 18446744073709551615",
     "play --seed 1 --nonce abc": "--seed and --nonce do not go together",
+    "play --bots -": "--bots: there is no bot “-”",
+    "play --players -": "--players needs a number, not “-”.",
     "play --nonce a+b": "--nonce: contexts and nonces are 1 to 64 letters",
     "play --bots sage": "--bots: there is no bot “sage”; there are random, frugal, greedy",
     "play --bots ,": "--bots: there is no bot “”",
@@ -57,13 +59,17 @@ REFUSED = {
     "play --resume": "there is no unfinished game",
     "play --resume nosuch": "there is no game “nosuch”",
     "play --resume ../../etc/passwd": "there is no game “../../etc/passwd”",
-    "replay": "name a file, or - for standard input",
+    "replay": "there is no finished game here yet: name a file, or - for standard input",
+    "replay nosuch": "nosuch: there is no such file, and no game with this id",
+    "replay ./nosuch": "./nosuch: there is no such file",
     "replay --sing": "There is no option --sing. See `lastroll replay --help`.",
     "replay --json --story -": "--json and --story do not go together",
     "replay --json=x -": "--json cannot be “x”.",
     "replay /no/such/file": "/no/such/file: there is no such file",
     "replay --json /": "/: this is a folder, not a file",
-    "verify": "name a file, or - for standard input",
+    "verify": "there is no finished game here yet: name a file, or - for standard input",
+    "verify nosuch": "nosuch: there is no such file, and no game with this id",
+    "verify -- a b": "“b” is one word too many.",
     "verify a b": "“b” is one word too many.",
     "verify --json a": "There is no option --json.",
     "verify /no/such/file": "/no/such/file: there is no such file",
@@ -71,9 +77,11 @@ REFUSED = {
     "engine": "the option --bot is missing",
     "engine --bot": "--bot needs a value.",
     "engine --bot sage": "--bot: there is no bot “sage”",
+    "engine --bot -": "--bot: there is no bot “-”",
     "engine --bot cmd:/no/such/program": "--bot: there is no program",
     "games nosuch": "there is no game “nosuch”",
-    "games -": "there is no game “-”",
+    "games -": "There is no option -. See `lastroll games --help`.",
+    "games -- -": "there is no game “-”",
     "games nosuch --delete": "there is no game “nosuch”",
     "games --delete": "--delete is of use only with ID",
     "games --text": "--text is of use only with --export",
@@ -105,7 +113,7 @@ def test_what_cannot_be_printed_is_escaped(inside: Inside) -> None:
     line = refused(inside("play", "--bots", "a\nb\x1b[31m"))
     assert "a\\nb\\x1b[31m" in line
     line = refused(inside("replay", "no\nsuch"))
-    assert line == "no\\nsuch: there is no such file"
+    assert line == "no\\nsuch: there is no such file, and no game with this id"
 
 
 def test_a_name_that_is_no_unicode_is_refused_in_one_line() -> None:

@@ -1,9 +1,16 @@
 """`lastroll verify`: 0 for what was committed to, 1 for what was not, 2 for anything else."""
 
+from hashlib import sha256
+
+import pytest
 from msgspec.structs import replace
-from tests.cli.command import Inside, fair_record, lines, record, refused
+from tests.cli.command import Inside, fair_record, keep, lines, record, refused
 
 from lastroll.game import GameRecord
+from lastroll.locales import LANGUAGES, texts
+
+COMMITMENT = sha256(bytes(range(32))).hexdigest()
+SHOWN = COMMITMENT[:16]
 
 
 def verified(inside: Inside, *records: GameRecord) -> tuple[int, str, str]:
@@ -18,8 +25,41 @@ def test_a_true_record_is_verified(inside: Inside) -> None:
     status, out, err = verified(inside, fair_record(), fair_record())
     assert (status, err) == (0, "")
     rolls = len(fair_record().turns)
-    said = f"verified: the pile and all {rolls} rolls are the ones committed to."
-    assert out.splitlines() == [f"standard input: line {n}: {said}" for n in (1, 2)]
+    said = (
+        f"verified: the pile and all {rolls} rolls are the ones committed to as {SHOWN} …",
+        f"the whole commitment: {COMMITMENT}",
+    )
+    assert out.splitlines() == [
+        f"standard input: line {n}: {part}" for n in (1, 2) for part in said
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commitment_is_told_as_the_game_told_it(inside: Inside, language: str) -> None:
+    keep("mine", fair_record())
+    short, whole = inside("verify", "mine", "--language", language).out.splitlines()
+    shown = texts(language)("fair-commitment", commitment=SHOWN)
+    assert short.endswith(shown[shown.index(SHOWN) :])
+    assert whole.endswith(COMMITMENT)
+
+
+def test_capitals_are_the_same_commitment(inside: Inside) -> None:
+    good = fair_record()
+    assert good.fair is not None
+    shouted = replace(good, fair=replace(good.fair, commitment=COMMITMENT.upper()))
+    assert verified(inside, shouted) == verified(inside, good)
+
+
+def test_a_kept_game_is_known_by_its_id(inside: Inside) -> None:
+    keep("20260101-100000-aaaa", fair_record(), at=1)
+    keep("20260102-100000-bbbb", record(1), at=2)
+    status, out, err = inside("verify", "20260101-100000-aaaa")
+    assert (status, err) == (0, "")
+    assert out.startswith("20260101-100000-aaaa: verified: ")
+    line = refused(inside("verify"))
+    assert line.startswith("20260102-100000-bbbb: fair: this game was not played with fair dice")
+    keep("20260101-100000-aaaa", fair_record(), at=3)
+    assert inside("verify") == (0, out, "")
 
 
 def test_what_differs_is_named(inside: Inside) -> None:
@@ -52,7 +92,7 @@ def test_the_other_records_are_checked_all_the_same(inside: Inside) -> None:
     bad = replace(good, pile=tuple(reversed(good.pile)))
     status, out, err = verified(inside, good, bad, good)
     assert status == 1
-    assert [line.split(": ")[1] for line in out.splitlines()] == ["line 1", "line 3"]
+    assert [line.split(": ")[1] for line in out.splitlines()[::2]] == ["line 1", "line 3"]
     assert err.startswith("lastroll: standard input: line 2: pile[0]: ")
 
 

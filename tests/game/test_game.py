@@ -1,10 +1,13 @@
 """A game being played: what its steps return, what it keeps, house rules at their edges."""
 
+from inspect import signature
+
 import pytest
 from tests.strategies import steps_of
 
 from lastroll.game import (
     CasinoPaid,
+    Fair,
     Game,
     GameEnded,
     OpeningPlaced,
@@ -14,6 +17,8 @@ from lastroll.game import (
     RoundStarted,
     Scripted,
     Seeded,
+    record_game,
+    replay,
     standings,
 )
 from lastroll.rules import IllegalMove, Payment, Phase, Purse, Roll, Rules, Standing
@@ -154,6 +159,34 @@ def test_turns_are_keyed_from_nought_in_every_round() -> None:
             turns = [turn for r, s, turn in chance.asked if (r, s) == (round_, seat)]
             assert turns == list(range(len(turns)))
             assert turns
+
+
+def test_who_may_not_roll_is_told_so_by_the_position_and_chance_is_not_asked() -> None:
+    rules = Rules(players=2, rounds=1)
+    rolled, over = Game(rules, Seeded(7)), steps_of(Game(rules, Seeded(7)))
+    rolled.roll()
+    for game in (rolled, over):
+        before = (game.position, game.coin, len(game.events))
+        with pytest.raises(IllegalMove) as by_game:
+            game.roll()
+        with pytest.raises(IllegalMove) as by_position:
+            game.position.roll(Roll.of("1"))
+        assert by_game.value.__reduce__() == by_position.value.__reduce__()
+        assert before == (game.position, game.coin, len(game.events))
+
+
+def test_a_record_is_the_whole_truth() -> None:
+    game = Game(Rules(players=2), Fair(bytes(range(32)), "table-1"))
+    record = record_game(game)
+    assert record.pile == game.pile
+    assert record.fair is not None
+    assert record.fair.secret == bytes(range(32)).hex()
+    assert set(signature(record_game).parameters) == {"game"}
+
+
+def test_a_record_is_replayed_on_any_chance() -> None:
+    record = record_game(steps_of(Game(Rules(players=2), Seeded(7))))
+    assert replay(record, Seeded(7)).events == replay(record).events
 
 
 def test_standings_of_a_game_are_those_of_its_position() -> None:

@@ -1,11 +1,12 @@
 """JSON that is not a record, a position or an event: what is said, and where."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.refusals import Refusal, check
+from tests.refusals import Refusal, check, codes_of
 from tests.strategies import steps_of
 
 from lastroll.game import (
@@ -31,6 +32,7 @@ from lastroll.game import (
     view,
 )
 from lastroll.game._events import AnyEvent, CasinoPaid
+from lastroll.locales import LANGUAGES, explain, texts
 from lastroll.rules import (
     IllegalMove,
     InvalidPosition,
@@ -99,7 +101,7 @@ RECORDS = {
         "json-type",
         {"expected": "object", "found": "int"},
         (),
-        "expected object, found int",
+        "expected an object, found a whole number",
     ),
     "another format": Refusal(
         record(lambda data: data.update(format="lastroll-game/2")),
@@ -133,9 +135,74 @@ RECORDS = {
     "fewer than no players": Refusal(
         record(lambda data: data["rules"].update(players=-2)),
         InvalidRecord,
-        "json-value",
-        {"detail": "Expected int >= 0"},
+        "json-least",
+        {"least": 0},
         ("rules.players",),
+        "must be at least 0",
+    ),
+    "more players than a number can say": Refusal(
+        record(lambda data: data["rules"].update(players=10**12)),
+        InvalidRecord,
+        "json-most",
+        {"most": 10**12 - 1},
+        ("rules.players",),
+        "must be at most 999999999999",
+    ),
+    "more players than any number": Refusal(
+        lambda: parse_record(RECORD.replace('"players":2', '"players":1e999')),
+        InvalidRecord,
+        "json-value",
+        {},
+        ("rules.players",),
+        "the value does not fit here",
+    ),
+    "two and a half players": Refusal(
+        record(lambda data: data["rules"].update(players=2.5)),
+        InvalidRecord,
+        "json-type",
+        {"expected": "int", "found": "float"},
+        ("rules.players",),
+        "expected a whole number, found a decimal number",
+    ),
+    "neutral in numbers": Refusal(
+        record(lambda data: data["rules"].update(neutral=1)),
+        InvalidRecord,
+        "json-type",
+        {"expected": "bool", "found": "int"},
+        ("rules.neutral",),
+        "expected true or false, found a whole number",
+    ),
+    "nobody to name": Refusal(
+        record(lambda data: data.update(players=[None, True])),
+        InvalidRecord,
+        "json-type",
+        {"expected": "str", "found": "null"},
+        ("players[0]",),
+        "expected a text, found nothing",
+    ),
+    "a list where an object or nothing stands": Refusal(
+        record(lambda data: data.update(fair=[])),
+        InvalidRecord,
+        "json-type",
+        {"expected": "object", "found": "array"},
+        ("fair",),
+        "expected an object, found a list",
+    ),
+    "notes without end": Refusal(
+        record(lambda data: data["rules"].update(notes=[10_000] * 1001)),
+        InvalidRecord,
+        "json-many",
+        {"most": 1000},
+        ("rules.notes",),
+        "the list has more than 1000 entries",
+    ),
+    "dice without end": Refusal(
+        record(lambda data: data["turns"].append({"seat": 0, "own": "1" * 41, "place": 1})),
+        InvalidRecord,
+        "json-long",
+        {"most": 40},
+        ("turns[0].own",),
+        "the text is longer than 40 characters",
     ),
     "a note in words": Refusal(
         record(lambda data: data["pile"].__setitem__(3, "ten")),
@@ -170,6 +237,13 @@ POSITIONS = {
         {"dice": "7"},
         ("roll",),
     ),
+    "a roll without end": Refusal(
+        position(lambda data: data.update(roll={"own": "1" * 101})),
+        InvalidPosition,
+        "dice-digits",
+        {"dice": "1" * 40},
+        ("roll",),
+    ),
     "a roll of some of the dice": Refusal(
         position(lambda data: data.update(roll={"own": "123"})),
         InvalidPosition,
@@ -187,8 +261,8 @@ POSITIONS = {
     "fewer than no dice": Refusal(
         position(lambda data: data["hands"][1].update(own=-1)),
         InvalidPosition,
-        "json-value",
-        {"detail": "Expected int >= 0"},
+        "json-least",
+        {"least": 0},
         ("hands[1].own",),
     ),
     "rules for one player": Refusal(
@@ -201,16 +275,36 @@ POSITIONS = {
 }
 EVENTS = {
     "no event": Refusal(
-        lambda: parse_event("{}"),
-        InvalidRecord,
-        "event-shape",
-        {"detail": "Object missing required field `event`"},
+        lambda: parse_event("{}"), InvalidRecord, "json-missing", {"field": "event"}
     ),
     "an unknown event": Refusal(
         lambda: parse_event('{"event": "fire"}'),
         InvalidRecord,
-        "event-shape",
-        {"detail": "Invalid value 'fire' - at `$.event`"},
+        "json-choice",
+        {"value": "fire"},
+        ("event",),
+        "'fire' is not known here",
+    ),
+    "an event by number": Refusal(
+        lambda: parse_event('{"event": 3}'),
+        InvalidRecord,
+        "json-type",
+        {"expected": "str", "found": "unknown"},
+        ("event",),
+        "expected a text, found something else",
+    ),
+    "half a payment": Refusal(
+        lambda: parse_event(
+            '{"event": "casino-paid", "casino": 1, "cancelled": [], "payments": [[0]]}'
+        ),
+        InvalidRecord,
+        "json-entries",
+        {"count": 2},
+        ("payments[0]",),
+        "the list must have 2 entries",
+    ),
+    "not even text": Refusal(
+        lambda: parse_event(b'{"event": "\xff"}'), InvalidRecord, "json-strange"
     ),
     "too long": Refusal(
         lambda: parse_event(" " * (LONGEST_LINE + 1)),
@@ -293,6 +387,30 @@ CASES = {
 @pytest.mark.parametrize("refusal", CASES.values(), ids=CASES.keys())
 def test_refused(refusal: Refusal) -> None:
     check(refusal)
+
+
+JSON_CODES = sorted(code for code in codes_of("game") if code.startswith("json-"))
+
+
+def words(sentence: str) -> str:
+    """A sentence without the marks that texts and code set differently."""
+    return re.sub("[,`'\u201c\u201d]", "", sentence)
+
+
+@pytest.mark.parametrize("code", JSON_CODES)
+def test_the_reader_is_told_the_same_in_every_language(code: str) -> None:
+    said = [case for case in CASES.values() if case.code == code]
+    assert said
+    for refusal in said:
+        with pytest.raises(LastRollError) as caught:
+            refusal.attempt()
+        english = explain(caught.value, texts("en"))
+        assert words(english) == words(caught.value.args[0])
+        for language in LANGUAGES[1:]:
+            own = explain(caught.value, texts(language))
+            assert own != explain(caught.value, texts("en"))
+            # What msgspec says is English, and calls kinds by Python's names.
+            assert not re.search(r"Expected|Invalid|\b(?:int|str|bool|array|null)\b", own)
 
 
 ONE_DIE = Rules(players=2, dice=1)

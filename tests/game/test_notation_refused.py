@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.game import test_json_refused, test_records_refused
+from tests.game import test_event_log, test_json_refused, test_records_refused
 from tests.refusals import Refusal, check, codes_of
 from tests.strategies import steps_of
 
@@ -183,6 +183,7 @@ def test_refused(refusal: Refusal) -> None:
 
 
 def test_every_code_of_the_room_has_a_case() -> None:
-    tables = (CASES, test_json_refused.CASES, test_records_refused.CASES)
+    others = (test_event_log, test_json_refused, test_records_refused)
+    tables = (CASES, *(other.CASES for other in others))
     exercised = {case.code for table in tables for case in table.values()}
     assert codes_of("game") <= exercised

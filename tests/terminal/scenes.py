@@ -17,8 +17,10 @@ from unittest.mock import patch
 from tests.terminal.stage import LARGE, SMALL, new_app, on_stage, until_asked, until_screen
 from textual.pilot import Pilot
 
+from lastroll.game import preview
 from lastroll.terminal import Store
 from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -46,6 +48,24 @@ async def _choose(pilot: Pilot[None], app: LastRollApp) -> None:
     await until_asked(pilot, app, "face")
     await pilot.press("right", "right")
     await pilot.pause()
+
+
+async def _take(pilot: Pilot[None], app: LastRollApp) -> None:
+    """Play on until a choice would take a note from somebody else, and select it."""
+    for _ in range(20):
+        await until_asked(pilot, app, "roll")
+        await pilot.press("r")
+        await until_asked(pilot, app, "face")
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        position = screen.table.position
+        for face in position.legal_faces:
+            taken = [c for c in preview(position, face).changes if c.before not in (None, 0)]
+            if position.round > 1 and any(change.after == 0 for change in taken):
+                await pilot.press(str(face))
+                await pilot.pause()
+                return
+        await pilot.press("right", "enter")
 
 
 async def _pay(pilot: Pilot[None], app: LastRollApp) -> None:
@@ -91,7 +111,7 @@ SCENES = (
     Scene("help", _help),
     Scene("settings", _settings),
     Scene("french", _choose, options={"players": 3, "neutral": True, "language": "fr"}),
-    Scene("table", _choose, size=(150, 40), options={"players": 4, "neutral": True, "seed": 5}),
+    Scene("table", _take, size=(150, 40), options={"players": 4, "neutral": True, "seed": 5}),
 )
 
 

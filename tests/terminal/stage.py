@@ -33,17 +33,19 @@ def new_app(
     seed: int | None = 11,
     open_purses: bool = False,
     setup: bool = False,
+    minimum: int = 50_000,
+    bot_seconds: float = 2.0,
 ) -> LastRollApp:
     """Give an app at a new game with seeded dice, or at the set-up screen."""
     t = texts(language)
     options = PlayOptions(
-        rules=Rules(players=players, neutral=neutral, rounds=rounds),
+        rules=Rules(players=players, neutral=neutral, rounds=rounds, minimum=minimum),
         seats=seat_players(players, people, bots, t),
         seed=seed,
         speed=speed,
         theme=theme,
         open_purses=open_purses,
-        bot_seconds=2.0,
+        bot_seconds=bot_seconds,
     )
     return LastRollApp(Store(folder), t, options=None if setup else options)
 

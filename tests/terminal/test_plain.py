@@ -13,7 +13,6 @@ from lastroll.locales import LANGUAGES, Texts, texts
 from lastroll.rules import Rules
 from lastroll.terminal import (
     PlayOptions,
-    Save,
     SeatData,
     Store,
     Story,
@@ -22,6 +21,7 @@ from lastroll.terminal import (
     play_plain,
     seat_players,
 )
+from lastroll.terminal._store import Save
 
 EN = texts("en")
 
@@ -111,7 +111,8 @@ def test_help_board_log_and_purse() -> None:
 def test_leaving_saves_and_says_how_to_come_back(answers: str) -> None:
     store = Store()
     out = play(options(seed=None), answers, store=store)
-    game_id, save = store.resume()
+    game_id = store.latest()
+    save = store.resume(game_id)
     assert out.splitlines()[-1].endswith(f"lastroll play --resume {game_id}")
     assert save.rolled == ("\n" in answers and answers != "q\n")
 

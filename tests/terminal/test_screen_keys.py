@@ -16,6 +16,7 @@ from tests.terminal.stage import (
     until_over,
     until_screen,
 )
+from textual.widgets import Checkbox, Input, Select
 
 from lastroll.locales import LANGUAGES, texts
 from lastroll.terminal._screen_game import GameScreen
@@ -36,10 +37,11 @@ async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> Non
         await pilot.press(str(illegal), str(illegal))
         assert table.position.rolled is not None, "a face that was not rolled does nothing"
         await pilot.press(str(faces[0]))
-        assert "Enter places" in shown(app)
+        casino = f"{faces[0]} {texts('en')(f'casino-{faces[0]}')}: "
+        assert casino in shown(app)
         assert table.position.rolled is not None
         await pilot.press("escape")
-        assert "Enter places" not in shown(app)
+        assert casino not in shown(app)
         await pilot.press(str(faces[0]), str(faces[0]))
         await pilot.pause(0.05)
         assert table.position.casinos[faces[0] - 1].dice[0] > 0
@@ -202,11 +204,43 @@ async def test_set_up_says_what_is_in_the_way(tmp_path: Path) -> None:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
         for seat in (1, 2, 3):
-            screen.query_one(f"#kind-{seat}").value = "empty"  # type: ignore[attr-defined]
+            screen.query_one(f"#kind-{seat}", Select).value = "empty"
         await pilot.press("f5")
         await pilot.pause()
         assert app.screen is screen
-        assert "2" in shown(app)
+        assert texts("en")("setup-few") in shown(app)
+        screen.query_one("#kind-1", Select).value = "greedy"
+        screen.query_one("#name-0", Input).value = "\u202eabc"
+        await pilot.press("f5")
+        await pilot.pause()
+        assert "a name is" in shown(app)
+
+
+async def test_what_is_filled_in_stays_when_the_language_changes(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        screen = app.screen
+        screen.query_one("#name-0", Input).value = "Zoe"
+        screen.query_one("#kind-4", Select).value = "random"
+        screen.query_one("#neutral", Checkbox).value = True
+        app.set_language("de")
+        await pilot.pause(0.1)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is screen
+        assert texts("de")("setup-play") in shown(app)
+        assert screen.query_one("#name-0", Input).value == "Zoe"
+        assert screen.query_one("#kind-4", Select).value == "random"
+        assert screen.query_one("#neutral", Checkbox).value
+    assert app.t.language == "de"
+
+
+async def test_only_a_name_that_was_typed_is_remembered(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        await pilot.press("f5")
+        await until_asked(pilot, app)
+    assert not (tmp_path / "settings.json").exists()
 
 
 async def test_set_up_starts_the_game_that_was_asked_for(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from tests.strategies import records, steps_of
 
 from lastroll.game import Fair, Game, GameRecord, Seeded, record_game
 from lastroll.rules import LastRollError, Rules
-from lastroll.terminal import Save, SeatData, Store, data_folder
+from lastroll.terminal import SeatData, Store
+from lastroll.terminal._store import Save, data_folder
 
 RULES = Rules(players=2, rounds=1)
 SEATS = (SeatData("Anna"), SeatData("Greedy", "greedy"))
@@ -34,7 +35,7 @@ def unfinished(steps: int = 3) -> Game:
 
 def refusal(store: Store, game_id: str | None) -> str:
     with pytest.raises(LastRollError) as caught:
-        store.resume(game_id)
+        store.resume(game_id or store.latest())
     return caught.value.code
 
 
@@ -43,11 +44,11 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
     for steps in range(6):
         save = save_of(unfinished(steps))
         store.save("game", save)
-        assert store.resume("game") == ("game", save)
-        assert Store(tmp_path).resume() == ("game", save)
+        assert store.resume("game") == save
+        assert Store(tmp_path).latest() == "game"
     fair = save_of(steps_of(Game(RULES, Fair(bytes(32), "c", ["n"]), ["A", "B"]), 2))
     store.save("fair", fair)
-    assert isinstance(store.resume("fair")[1].chance(), Fair)
+    assert isinstance(store.resume("fair").chance(), Fair)
 
 
 def test_the_last_game_played_is_resumed(tmp_path: Path) -> None:
@@ -55,7 +56,7 @@ def test_the_last_game_played_is_resumed(tmp_path: Path) -> None:
     for number, name in enumerate(("b", "a", "c")):
         store.save(name, save_of(unfinished(number)))
         os.utime(tmp_path / "unfinished" / f"{name}.json", (1000, 1000 + number % 2))
-    assert store.resume()[0] == "a"
+    assert store.latest() == "a"
     assert refusal(Store(tmp_path / "elsewhere"), None) == "save-none"
 
 
@@ -65,7 +66,6 @@ def test_a_finished_game_is_its_record(
 ) -> None:
     store = Store(tmp_path_factory.mktemp("store"))
     path = store.finish("game", r)
-    assert store.record("game") == r
     assert path.read_bytes().count(b"\n") == 1
     ((kept,), faults) = store.games()
     assert (kept.id, kept.finished, kept.record, faults) == ("game", True, r, [])
@@ -84,10 +84,9 @@ def test_finishing_forgets_the_unfinished_state(tmp_path: Path) -> None:
 )
 def test_an_id_never_leads_out_of_the_folder(tmp_path: Path, game_id: str) -> None:
     store = Store(tmp_path)
-    for attempt in (store.delete, store.record):
-        with pytest.raises(LastRollError) as caught:
-            attempt(game_id)
-        assert caught.value.code == "game-missing"
+    with pytest.raises(LastRollError) as caught:
+        store.delete(game_id)
+    assert caught.value.code == "game-missing"
     if game_id:
         assert refusal(store, game_id) == "game-missing"
         if len(game_id) < 100:
@@ -164,7 +163,7 @@ def test_a_full_disk_leaves_the_last_good_state(
         patch.setattr(step, full)
         with pytest.raises(OSError, match="No space left"):
             store.save("game", save_of(unfinished(4)))
-    assert store.resume("game")[1] == before
+    assert store.resume("game") == before
     assert [path.name for path in (tmp_path / "unfinished").iterdir()] == ["game.json"]
 
 

@@ -19,7 +19,8 @@ from lastroll.game import (
 )
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Payment, Standing
-from lastroll.terminal import SYMBOLS, Story, symbol
+from lastroll.terminal import Story
+from lastroll.terminal._players import SYMBOLS, symbol
 
 STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
 

@@ -42,6 +42,7 @@ def test_a_game_that_is_resumed_goes_on_as_if_nothing_had_happened(
     table = new_table(RULES, SEATS, store, seed=seed, nonces=() if seed else ("n1",))
     for _ in range(steps):
         step(table)
+    table.close()
     again = resume_table(store, table.game_id)
     assert (again.position, again.game.coin) == (table.position, table.game.coin)
     assert again.game.events == table.game.events
@@ -55,9 +56,13 @@ def test_every_action_is_on_disk_before_it_is_told() -> None:
     while not table.game.over:
         step(table)
         if not table.game.over:
-            assert resume_table(store).game.events == table.game.events
+            table.close()
+            again = resume_table(store)
+            assert again.game.events == table.game.events
+            again.close()
     assert table.record_path == store.folder / "finished" / f"{table.game_id}.json"
-    assert store.record(table.game_id) == record_game(table.game)
+    ((kept,), _) = store.games()
+    assert (kept.id, kept.record) == (table.game_id, record_game(table.game))
     with pytest.raises(LastRollError):
         resume_table(store)
 
@@ -66,7 +71,8 @@ def test_fair_dice_by_default_and_a_seed_where_one_is_given() -> None:
     table = finish(new_table(RULES, SEATS, Store(), nonces=["abc"]))
     assert isinstance(table.game.chance, Fair)
     assert (table.game.chance.context, table.game.chance.nonces) == (table.game_id, ("abc",))
-    record = Store().record(table.game_id)
+    ((kept,), _) = Store().games()
+    record = kept.record
     assert verify(record) == len(record.turns)
     other = new_table(RULES, SEATS, Store())
     assert isinstance(other.game.chance, Fair)
@@ -97,6 +103,7 @@ def test_a_table_that_cannot_be_saved_plays_on(monkeypatch: pytest.MonkeyPatch) 
         assert table.trouble is error
     step(table)
     assert table.trouble is None
+    table.close()
     assert resume_table(store).game.events == table.game.events
     monkeypatch.setattr(store, "finish", full)
     finish(table)
@@ -132,7 +139,8 @@ def test_a_saved_game_with_other_dice_is_refused() -> None:
     table = new_table(RULES, SEATS, store, seed=5)
     step(table)
     step(table)
-    path = store.folder / "unfinished" / f"{table.game_id}.json"
+    table.close()
+    path = store.path_of(table.game_id)
     path.write_bytes(path.read_bytes().replace(b'"seed":"5"', b'"seed":"6"'))
     with pytest.raises(LastRollError) as caught:
         resume_table(store)

@@ -4,7 +4,7 @@ from lastroll.bots._engine import serve_engine
 from lastroll.bots._guard import GuardedBot
 from lastroll.bots._ladder import LADDER, PROGRAM_PREFIX, Rung, UnknownBot, bot_maker, make_bot
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
-from lastroll.bots._protocol import Bot, BotFault
+from lastroll.bots._protocol import Bot, BotClosed, BotFault
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "PROGRAM_PREFIX",
     "PROTOCOL",
     "Bot",
+    "BotClosed",
     "BotFault",
     "FrugalBot",
     "GreedyBot",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import IO, Final
 
 import msgspec
 
 from lastroll.bots._program import PROTOCOL
-from lastroll.bots._protocol import Bot
+from lastroll.bots._protocol import Bot, legal_face
 from lastroll.game import LONGEST_LINE, PositionData, decode, position_of
 from lastroll.rules import InvalidPosition, LastRollError
 
@@ -22,6 +23,15 @@ class _Request(msgspec.Struct):
 
 class _RequestId(msgspec.Struct):
     id: int | str | None = None
+
+
+class _Refusal(Exception):
+    """What the answer to a request that cannot be met says."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
 
 
 _REQUEST: Final = msgspec.json.Decoder(_Request)
@@ -62,30 +72,38 @@ def _answer(bot: Bot, name: str, version: str, line: bytes) -> dict[str, object]
     if request.cmd != "choose":
         return _error(request.id, "unknown-command", f"unknown cmd {request.cmd[:60]!r}")
     try:
+        return {"id": request.id, "face": _face(bot, request)}
+    except _Refusal as refusal:
+        return _error(request.id, refusal.code, refusal.message)
+
+
+def _face(bot: Bot, request: _Request) -> int:
+    try:
         if request.position is None:
             raise InvalidPosition("json-missing", "the field {field} is missing", field="position")
         position = position_of(request.position)
     except LastRollError as error:
-        return _error(request.id, "bad-position", str(error))
+        raise _Refusal("bad-position", str(error)) from None
     if position.rolled is None:
-        return _error(request.id, "no-roll", "the position has no roll to choose from")
-    if request.coin is None:
-        coin = secrets.randbits(64)
-    else:
-        try:
-            coin = int(request.coin[:16], 16)
-        except ValueError:
-            return _error(request.id, "bad-request", "coin: 16 hexadecimal digits are needed")
+        raise _Refusal("no-roll", "the position has no roll to choose from")
+    coin = secrets.randbits(64) if request.coin is None else _coin(request.coin)
     try:
-        return {"id": request.id, "face": bot.choose(position, coin)}
+        return legal_face(bot.choose(position, coin), position)
     except LastRollError as error:  # a closed purse, a position too large, …: the bot goes on
-        return _error(request.id, "cannot-choose", str(error))
+        raise _Refusal("cannot-choose", str(error)) from None
+
+
+def _coin(digits: str) -> int:
+    # Not int() alone: that also takes a sign, spaces, underscores and the digits of other scripts.
+    if not re.fullmatch("[0-9a-fA-F]{1,16}", digits):
+        raise _Refusal("bad-request", "coin: 16 hexadecimal digits are needed")
+    return int(digits, 16)
 
 
 def _id_of(line: bytes) -> int | str | None:
     try:
         return _REQUEST_ID.decode(line).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 from lastroll.bots._program import ProgramBot
-from lastroll.bots._protocol import Bot, BotFault
+from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
 from lastroll.bots._simple import RandomBot
 from lastroll.rules import Position
 
@@ -17,21 +18,22 @@ class GuardedBot:
     """
 
     def __init__(self, make: Callable[[], Bot]) -> None:
-        """Guard bots made by `make`, a fresh one for each game."""
+        """Guard the bot that `make` makes; it is called with the first question."""
         self._make = make
         self._bot: Bot | None = None
+        self._lock = threading.Lock()
         self.fault: BotFault | None = None
 
-    def new_game(self) -> None:
-        """Forget what went wrong and give the bot its seat back."""
-        self.close()
-        self.fault = None
-
     def choose(self, position: Position, coin: int) -> int:
-        """Ask the bot; where it fails, let `random` choose, now and for the rest of the game."""
+        """Ask the bot; where it fails, let `random` choose, now and for the rest of the game.
+
+        Where `close` ends its program meanwhile, `BotClosed` is raised and nothing has happened.
+        """
         if self.fault is None:
             try:
                 return self._ask(position, coin)
+            except BotClosed:
+                raise
             except BotFault as fault:
                 self.fault = fault
             except Exception as error:  # a bot is foreign code: whatever it raises is its fault
@@ -42,20 +44,18 @@ class GuardedBot:
         return RandomBot().choose(position, coin)
 
     def _ask(self, position: Position, coin: int) -> int:
-        if self._bot is None:
-            self._bot = self._make()
-        face = self._bot.choose(position, coin)
-        if type(face) is not int or face not in position.legal_faces:
-            raise BotFault(
-                "bot-illegal",
-                "the bot chose {face}, which is not one of {faces}",
-                face=f"{face!r:.60}",
-                faces=", ".join(map(str, position.legal_faces)),
-            )
-        return face
+        with self._lock:
+            if self._bot is None:
+                self._bot = self._make()
+            bot = self._bot
+        return legal_face(bot.choose(position, coin), position)
 
     def close(self) -> None:
-        """End the bot's program, if it is one."""
-        if isinstance(self._bot, ProgramBot):
-            self._bot.close()
-        self._bot = None
+        """End the bot's program, if it is one, from whatever thread.
+
+        A `choose` that waits for it raises `BotClosed`; a later one starts it again.
+        """
+        with self._lock:
+            bot, self._bot = self._bot, None
+        if isinstance(bot, ProgramBot):
+            bot.close()

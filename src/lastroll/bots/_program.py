@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import os
-import queue
 import shlex
 import shutil
-import signal
-import subprocess
 import threading
-from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
-from time import monotonic
-from typing import IO, Final
+from typing import Final
 
-import msgspec
-
-from lastroll.bots._protocol import BotFault
-from lastroll.game import LONGEST_LINE, position_data
+from lastroll.bots._conversation import Answer, Conversation, nonsense
+from lastroll.bots._protocol import BotClosed, BotFault, legal_face
+from lastroll.game import position_data
 from lastroll.rules import Position
 
 PROTOCOL: Final = "lastroll-engine/1"
@@ -29,21 +21,10 @@ _START_SECONDS: Final = 10.0
 """How long it may take to start, at least: an interpreter and its imports are no thinking."""
 
 
-class _Answer(msgspec.Struct):
-    id: int | str | None = None
-    face: int | None = None
-    protocol: str | None = None
-    name: str | None = None
-    error: object = None
-
-
-_DECODER: Final = msgspec.json.Decoder(_Answer)
-
-
 def split_command(command: str) -> list[str]:
     """Split a command line into program and arguments; refuse a program that is not there."""
     try:
-        words = shlex.split(command)
+        words = split_words(command)
     except ValueError:
         words = []
     if not words or shutil.which(words[0]) is None:
@@ -53,144 +34,84 @@ def split_command(command: str) -> list[str]:
     return words
 
 
+def split_words(command: str, *, windows: bool = os.name == "nt") -> list[str]:
+    r"""Split a command line as the system's own shell would, more or less.
+
+    On Windows a backslash belongs to a path and takes nothing away:
+
+    >>> split_words(r'"C:\My Bots\few.exe" --book C:\new.json', windows=True)
+    ['C:\\My Bots\\few.exe', '--book', 'C:\\new.json']
+    >>> split_words(r'My\ Bots/few --name "a b"', windows=False)
+    ['My Bots/few', '--name', 'a b']
+    """
+    if not windows:
+        return shlex.split(command)
+    return [_without_quotes(word) for word in shlex.split(command, posix=False)]
+
+
+def _without_quotes(word: str) -> str:
+    quoted = len(word) > 1 and word[0] == word[-1] and word[0] in "\"'"
+    return word[1:-1] if quoted else word
+
+
 class ProgramBot:
     """Runs a program and asks it for faces; every answer has a time limit.
 
-    The program starts with the first question. Any failure raises `BotFault`, after which the
-    program is of no more use and should be closed.
+    The program starts with the first question. One that dies, stalls or talks nonsense raises
+    `BotFault` and is ended; the next question starts it again, so that a position it cannot cope
+    with costs only that position. In a game `GuardedBot` does not ask again.
+
+    One thread asks at a time; `close` may come from another.
     """
 
     def __init__(self, command: str, seconds: float = BOT_SECONDS) -> None:
         """Name the program and its arguments as one would in a shell."""
         self._words = split_command(command)
         self._seconds = seconds
-        self._process: subprocess.Popen[bytes] | None = None
-        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._lines: queue.Queue[bytes | None] = queue.Queue(maxsize=64)
-        self._last_words: deque[str] = deque(maxlen=3)
-        self._errors: threading.Thread | None = None
-        self._number = 0
+        self._lock = threading.Lock()
+        self._conversation: Conversation | None = None
+        self._closed = False
 
     def choose(self, position: Position, coin: int) -> int:
-        """Ask the program for a face."""
-        if self._process is None:
-            self._start()
+        """Ask the program for a face; `BotClosed` where the bot is closed, or gets closed."""
         # The coin is an addition to the protocol: who ignores it is free to.
         question = {"position": position_data(position), "coin": f"{coin:016x}"}
-        answer = self._ask("choose", question, self._seconds)
+        answer = self._ask(question)
+        # From here on the program kept to the protocol, so it need not start again.
+        if answer.error is not None:
+            raise nonsense(f"{answer.error}")
         if answer.face is None:
-            raise self._nonsense("no face")
-        return answer.face
+            raise nonsense("no face")
+        return legal_face(answer.face, position)
 
-    def _start(self) -> None:
+    def _ask(self, question: dict[str, object]) -> Answer:
         try:
-            self._process = process = subprocess.Popen(
-                self._words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                # Its own group: Ctrl-C at our terminal is not the bot's, and we can end it whole.
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise BotFault(
-                "bot-missing", "there is no program {command!r}", command=str(error)
-            ) from None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        # Each pipe has its thread, so that no program can make us wait longer than we want to.
-        _in_thread(self._write, process.stdin)
-        _in_thread(self._read, process.stdout)
-        self._errors = _in_thread(self._read_errors, process.stderr)
-        hello = self._ask("hello", {}, max(self._seconds, _START_SECONDS))
+            return self._running().ask("choose", question, self._seconds)
+        except BotFault:
+            self._end()
+            raise
+
+    def _running(self) -> Conversation:
+        with self._lock:
+            if self._closed:
+                raise BotClosed
+            if self._conversation is not None:
+                return self._conversation
+            # Under the lock, so that `close` either prevents the start or ends what was started.
+            started = self._conversation = Conversation(self._words)
+        hello = started.ask("hello", {}, max(self._seconds, _START_SECONDS))
         if hello.protocol != PROTOCOL:
-            raise self._nonsense(f"protocol {hello.protocol}")
+            raise nonsense(f"{hello.error or f'protocol {hello.protocol}'}")
+        return started
 
-    def _ask(self, cmd: str, more: dict[str, object], seconds: float) -> _Answer:
-        self._number += 1
-        request = {"id": self._number, "cmd": cmd, **more}
-        deadline = monotonic() + seconds
-        self._requests.put(msgspec.json.encode(request) + b"\n")
-        while True:
-            answer = self._next_answer(deadline, seconds)
-            if answer.id == self._number:
-                if answer.error is not None:
-                    raise self._nonsense(f"{answer.error}")
-                return answer
-            # Another id: an answer to a question nobody waits for any more.
-
-    def _next_answer(self, deadline: float, seconds: float) -> _Answer:
-        left = deadline - monotonic()
-        try:
-            # Past the deadline nothing is read, or one that never stops talking would never end.
-            line = self._lines.get(timeout=left) if left > 0 else b""
-        except queue.Empty:
-            line = b""
-        if line == b"":
-            raise BotFault(
-                "bot-stalled", "the program did not answer within {seconds} s", seconds=seconds
-            )
-        if line is None:
-            raise self._died()
-        try:
-            return _DECODER.decode(line)
-        except (msgspec.DecodeError, RecursionError):
-            raise self._nonsense(line[:60].decode(errors="replace")) from None
-
-    def _died(self) -> BotFault:
-        if self._errors is not None:
-            self._errors.join(timeout=1)  # its last words may still be on their way
-        return BotFault(
-            "bot-died", "the program ended: {words}", words=" / ".join(self._last_words) or "-"
-        )
-
-    def _nonsense(self, what: str) -> BotFault:
-        return BotFault("bot-nonsense", "the program answered nonsense: {what!r}", what=what[:120])
-
-    def _write(self, pipe: IO[bytes]) -> None:
-        with suppress(OSError), pipe:  # who reads no more has ended, or will be ended
-            while (request := self._requests.get()) is not None:
-                pipe.write(request)
-                pipe.flush()
-
-    def _read(self, pipe: IO[bytes]) -> None:
-        # What comes in while 64 lines wait is dropped: it is no answer to anything we asked.
-        with suppress(OSError), pipe:
-            while line := pipe.readline(LONGEST_LINE):
-                with suppress(queue.Full):
-                    self._lines.put_nowait(line)
-        with suppress(queue.Full):
-            self._lines.put_nowait(None)
-
-    def _read_errors(self, pipe: IO[bytes]) -> None:
-        with suppress(OSError), pipe:
-            while line := pipe.readline(LONGEST_LINE):
-                self._last_words.append(line[:200].decode(errors="replace").strip())
+    def _end(self) -> None:
+        with self._lock:
+            conversation, self._conversation = self._conversation, None
+        if conversation is not None:
+            conversation.close()
 
     def close(self) -> None:
-        """Ask the program to quit, and end it if it does not."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        self._requests.put(b'{"id":0,"cmd":"quit"}\n')
-        self._requests.put(None)
-        try:
-            process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            _end(process)
-
-
-def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threading.Thread:
-    thread = threading.Thread(target=target, args=(pipe,), daemon=True)
-    thread.start()
-    return thread
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    if hasattr(os, "killpg"):
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
-    process.wait()
+        """End the program for good, also while it is asked."""
+        with self._lock:
+            self._closed = True
+        self._end()

@@ -21,3 +21,19 @@ class Bot(Protocol):
 
 class BotFault(LastRollError):
     """A bot that did not answer with a legal face: it died, stalled, or talked nonsense."""
+
+
+class BotClosed(Exception):
+    """The bot was closed while it was asked: there is no answer, and it is nobody's fault."""
+
+
+def legal_face(face: object, position: Position) -> int:
+    """Give a bot's choice back if it is one; bots are foreign code, whatever their types say."""
+    if type(face) is not int or face not in position.legal_faces:
+        raise BotFault(
+            "bot-illegal",
+            "the bot chose {face}, which is not one of {faces}",
+            face=f"{face!r:.60}",
+            faces=", ".join(map(str, position.legal_faces)),
+        )
+    return face

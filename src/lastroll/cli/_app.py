@@ -1,51 +1,31 @@
 """The command line: all subcommands, with their help in the reader's language."""
 
-from typing import Any
-
 from cyclopts import App, Group, Parameter
-from cyclopts.help.formatters.default import DefaultFormatter
 
 from lastroll import __version__
 from lastroll.cli._bots import command as bots
 from lastroll.cli._engine import command as engine
 from lastroll.cli._games import command as games
-from lastroll.cli._label import Label, no_label
+from lastroll.cli._help import Help
 from lastroll.cli._play import command as play
 from lastroll.cli._replay import command as replay
 from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
 
 
-class _Formatter(DefaultFormatter):
-    """Cyclopts' own help, with a label for the usage that can be translated."""
-
-    label: str = "Usage:"
-
-    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
-        """Print how the command is called."""
-        if usage:
-            console.print(
-                f"{self.label} {str(usage).strip()}\n", style="bold", markup=False, highlight=False
-            )
-
-
-def build_app(reader: Texts, *, helping: bool) -> App:
-    """Make the command for this reader; its texts are read only if somebody asks for help."""
-    t: Label = reader if helping else no_label
-    formatter = _Formatter()
-    formatter.label = t("cli-usage")
+def build_app(t: Texts, *, helping: bool) -> App:
+    """Make the command for this reader; `helping` where somebody asks for help."""
     app = App(
         name="lastroll",
-        help=t("cli-about"),
-        help_epilogue=t("cli-language"),
+        help_epilogue=t("cli-language") if helping else None,
         help_format="plaintext",
-        help_formatter=formatter,
+        help_formatter=Help(t),
         usage="lastroll [COMMAND] [--help]",
         version=f"Last Roll {__version__}",
         version_format="plaintext",
-        group_commands=Group(t("cli-commands"), sort_key=1),
-        group_arguments=Group(t("cli-arguments"), sort_key=2),
-        group_parameters=Group(t("cli-options"), sort_key=3),
+        group_commands=Group("commands", sort_key=1),
+        group_arguments=Group("arguments", sort_key=2),
+        group_parameters=Group("options", sort_key=3),
         default_parameter=Parameter(show_default=False, negative=()),
         result_action="return_value",
         exit_on_error=False,
@@ -53,15 +33,14 @@ def build_app(reader: Texts, *, helping: bool) -> App:
         suppress_keyboard_interrupt=False,
     )
     commands = (
-        ("play", "lastroll play [OPTION…]", play(reader, t)),
-        ("replay", "lastroll replay FILE… [--json] [--story]", replay(reader, t)),
-        ("verify", "lastroll verify FILE", verify(reader, t)),
-        ("bots", "lastroll bots [--json]", bots(reader, t)),
-        ("engine", "lastroll engine --bot NAME", engine(reader, t)),
-        ("games", "lastroll games [ID] [OPTION…]", games(reader, t)),
+        ("play", "lastroll play [OPTION…]", play(t)),
+        ("replay", "lastroll replay [FILE|ID…] [--json] [--story]", replay(t)),
+        ("verify", "lastroll verify [FILE|ID]", verify(t)),
+        ("bots", "lastroll bots [--json]", bots(t)),
+        ("engine", "lastroll engine --bot NAME", engine(t)),
+        ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )
     for order, (name, usage, command) in enumerate(commands):
-        app.command(command, name=name, help=t(f"cli-{name}"), usage=usage, sort_key=order)
-    app["--help"].help = t("cli-help")
-    app["--version"].help = t("cli-version")
+        formatter = Help(t, name)
+        app.command(command, name=name, usage=usage, help_formatter=formatter, sort_key=order)
     return app

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from lastroll.locales import UnknownLanguage
 
-STREAM = "\0-"
-"""Stands for `-`, which Cyclopts would take for an option; no file can be called so."""
+STREAM = "-"
+"""Standard input among files to read, standard output as a file to write."""
+_TAKE_FILES = ("replay", "verify")
 
 
 class Arguments(NamedTuple):
@@ -17,11 +18,17 @@ class Arguments(NamedTuple):
 
 
 def prepare(argv: Sequence[str]) -> Arguments:
-    """Take `--language` out wherever it stands, and complete `-` and a bare `--resume`.
+    """Take `--language` out wherever it stands, and complete a bare `--resume`.
+
+    Cyclopts takes a `-` for an option, except behind `=` or `--`: that is where it is put.
 
     Example:
         >>> prepare(["play", "--language", "fr", "--resume"])
         Arguments(words=['play', '--resume='], language='fr')
+        >>> prepare(["games", "--export", "-"]).words
+        ['games', '--export=-']
+        >>> prepare(["replay", "-", "--json"]).words
+        ['replay', '--json', '--', '-']
     """
     words: list[str] = []
     language = None
@@ -39,6 +46,23 @@ def prepare(argv: Sequence[str]) -> Arguments:
             language = word.partition("=")[2]
         elif word == "--resume" and (not waiting or waiting[0].startswith("-")):
             words.append("--resume=")
+        elif word == STREAM and _lacks_value(words):
+            words[-1] += "=-"
         else:
-            words.append(STREAM if word == "-" else word)
+            words.append(word)
+    if words and words[0] in _TAKE_FILES:
+        words = [words[0], *_files_last(words[1:])]
     return Arguments(words, language)
+
+
+def _lacks_value(words: list[str]) -> bool:
+    # No option of the commands that take files has a value.
+    option = words[-1] if words and words[0] not in _TAKE_FILES else ""
+    return option.startswith("--") and "=" not in option
+
+
+def _files_last(words: list[str]) -> list[str]:
+    end = words.index("--") if "--" in words else len(words)
+    options = [word for word in words[:end] if word.startswith("-") and word != STREAM]
+    files = [word for word in words[:end] if not word.startswith("-") or word == STREAM]
+    return [*options, "--", *files, *words[end + 1 :]]

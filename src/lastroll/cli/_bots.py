@@ -2,19 +2,15 @@
 
 import sys
 from collections.abc import Callable
-from typing import Annotated
 
-from cyclopts import Parameter
-
-from lastroll.cli._label import Label
 from lastroll.locales import Texts
 
 
-def command(reader: Texts, t: Label) -> Callable[..., int]:
-    """Make the subcommand for this reader; `t` gives the texts of its help."""
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
 
-    def bots(*, json: Annotated[bool, Parameter(help=t("cli-bots-json"))] = False) -> int:
-        _list(reader, as_json=json)
+    def bots(*, json: bool = False) -> int:
+        _list(t, as_json=json)
         return 0
 
     return bots

@@ -6,17 +6,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from lastroll import __version__
-from lastroll.cli._label import Label
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
 
-def command(reader: Texts, t: Label) -> Callable[..., int]:
-    """Make the subcommand for this reader; `t` gives the texts of its help."""
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
 
-    def engine(
-        *, bot: Annotated[str | None, Parameter(metavar="NAME", help=t("cli-engine-bot"))] = None
-    ) -> int:
+    def engine(*, bot: Annotated[str | None, Parameter(metavar="NAME")] = None) -> int:
         if bot is None:
             raise LastRollError("option-missing", "the option {option} is missing", option="--bot")
         _serve(bot)

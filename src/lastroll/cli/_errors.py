@@ -4,13 +4,13 @@ import errno
 import os
 from typing import TYPE_CHECKING
 
-from lastroll.cli._arguments import STREAM
 from lastroll.locales import Texts, explain
 from lastroll.rules import LastRollError
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
+_LONGEST_WORD = 60
 _OS_ERRORS = {
     errno.ENOENT: "error-file-missing",
     errno.EISDIR: "error-file-folder",
@@ -26,7 +26,7 @@ _OS_ERRORS = {
 
 def refusal_line(error: LastRollError, t: Texts) -> str:
     """Give the way to the culprit and what is wrong with it."""
-    return ": ".join((*error.where, explain(error, t))).replace(STREAM, "-")
+    return ": ".join((*error.where, explain(error, t)))
 
 
 def os_error_line(error: OSError, t: Texts) -> str:
@@ -63,7 +63,7 @@ def _usage(error: "CycloptsError", t: Texts) -> str:
         return t(
             "usage-no-number" if is_number else "usage-no-value",
             option=_option(error),
-            value=_shown(value),
+            value=value[:_LONGEST_WORD],
         )
     if isinstance(error, exceptions.UnusedCliTokensError):
         return t("usage-superfluous", word=_first(error.unused_tokens))
@@ -75,8 +75,4 @@ def _option(error: "CycloptsError") -> str:
 
 
 def _first(words: list[str] | None) -> str:
-    return _shown(words[0] if words else "")
-
-
-def _shown(word: str) -> str:
-    return word.replace(STREAM, "-")[:60]
+    return words[0][:_LONGEST_WORD] if words else ""

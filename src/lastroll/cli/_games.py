@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from lastroll.cli._errors import refusal_line
-from lastroll.cli._label import Label
+from lastroll.cli._refusals import together
 from lastroll.locales import Texts, on_one_line
 from lastroll.rules import LastRollError
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from lastroll.terminal import Kept, Store
 
 
-def command(reader: Texts, t: Label) -> Callable[..., int]:
-    """Make the subcommand for this reader; `t` gives the texts of its help."""
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
 
     def games(
-        game_id: Annotated[str | None, Parameter(name="ID", help=t("cli-games-id"))] = None,
+        game_id: Annotated[str | None, Parameter(name="ID")] = None,
         /,
         *,
-        json: Annotated[bool, Parameter(help=t("cli-games-json"))] = False,
-        export: Annotated[str | None, Parameter(metavar="FILE", help=t("cli-games-export"))] = None,
-        text: Annotated[bool, Parameter(help=t("cli-games-text"))] = False,
-        force: Annotated[bool, Parameter(help=t("cli-games-force"))] = False,
-        delete: Annotated[bool, Parameter(help=t("cli-games-delete"))] = False,
+        json: bool = False,
+        export: Annotated[str | None, Parameter(metavar="FILE")] = None,
+        text: bool = False,
+        force: bool = False,
+        delete: bool = False,
     ) -> int:
         from lastroll.terminal import Store
 
@@ -40,15 +40,15 @@ def command(reader: Texts, t: Label) -> Callable[..., int]:
         if export is not None:
             from lastroll.cli._export import export_games
 
-            export_games(store, game_id, export, reader, as_text=text, force=force)
+            export_games(store, game_id, export, t, as_text=text, force=force)
         elif delete:
             if game_id is None:
                 raise _needs("--delete", "ID")
-            _delete(store, game_id, reader)
+            _delete(store, game_id, t)
         elif game_id is not None:
-            _show_one(store, game_id, reader, as_json=json)
+            _show_one(store, game_id, t, as_json=json)
         else:
-            _list(store, reader, as_json=json)
+            _list(store, t, as_json=json)
         return 0
 
     return games
@@ -56,12 +56,7 @@ def command(reader: Texts, t: Label) -> Callable[..., int]:
 
 def _at_most_one(options: list[str]) -> None:
     if len(options) > 1:
-        raise LastRollError(
-            "options-together",
-            "{one} and {other} do not go together",
-            one=options[0],
-            other=options[1],
-        )
+        raise together(options[0], options[1])
 
 
 def _needs(option: str, other: str) -> LastRollError:
@@ -102,6 +97,7 @@ def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
 
 
 def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
+    from lastroll.cli._kept import find_game
     from lastroll.cli._tell import summary, tell_game, variant
     from lastroll.game import replay
 
@@ -118,21 +114,10 @@ def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
     sys.stdout.write("\n".join([heading, "", *tell_game(played, t), ""]))
 
 
-def find_game(store: "Store", game_id: str) -> "Kept":
-    """Give a kept game by its id; where its file cannot be read, say why."""
-    kept, faults = store.games()
-    for game in kept:
-        if game.id == game_id:
-            return game
-    for fault in faults:
-        if fault.where and fault.where[0].endswith(f"{game_id}.json"):
-            raise fault
-    raise LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
-
-
 def _entry(kept: "Kept", game: "Game") -> dict[str, object]:
-    # Purses are closed until the game is over, to whoever reads this too.
-    purses = game.position.purses if game.over else (None,) * game.rules.players
+    from lastroll.game import view
+
+    purses = view(game.position, None).purses
     return {
         "id": kept.id,
         "date": kept.date.isoformat(timespec="seconds"),

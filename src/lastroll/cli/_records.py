@@ -30,16 +30,16 @@ class Found(NamedTuple):
 
     record: GameRecord
     name: str
-    line: int
+    line: int | None = None
+    """None in a game that is known by its id."""
 
-    def where(self, t: Texts) -> tuple[str, str]:
+    def where(self, t: Texts) -> tuple[str, ...]:
         """Give the way to it, for whoever finds something wrong with it."""
-        return self.name, t("where-line", line=str(self.line))
+        return (self.name,) if self.line is None else (self.name, _line(self.line, t))
 
 
-def name_of(path: str, t: Texts) -> str:
-    """Give the name by which a file is spoken of."""
-    return t("cli-stdin") if path == STREAM else path
+def _line(number: int, t: Texts) -> str:
+    return t("where-line", line=str(number))
 
 
 def open_records(path: str) -> tuple[BinaryIO, int]:
@@ -62,7 +62,7 @@ def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
         try:
             record = parse_record(line)
         except LastRollError as error:
-            raise error.at(name, t("where-line", line=str(number))) from None
+            raise error.at(name, _line(number, t)) from None
         yield Found(record, name, number)
     if is_text is None:
         raise InvalidRecord("records-none", "there is no game in it").at(name)
@@ -76,7 +76,7 @@ def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tupl
         if len(line) > LONGEST_LINE:
             raise InvalidRecord(
                 "line-long", "the line is longer than {most} bytes", most=LONGEST_LINE
-            ).at(name, t("where-line", line=str(number)))
+            ).at(name, _line(number, t))
         if number == 1:
             line = line.removeprefix(_BYTE_ORDER_MARK)
         if line and not line.isspace():
@@ -100,14 +100,14 @@ def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) ->
         size += len(following)
         if size > LONGEST_LINE:
             raise InvalidNotation("too-long", "longer than {most} bytes", most=LONGEST_LINE).at(
-                name, t("where-line", line=str(start))
+                name, _line(start, t)
             )
         lines.append(following)
     yield _parse_text(lines, name, start, t)
 
 
 def _parse_text(lines: list[bytes], name: str, start: int, t: Texts) -> Found:
-    where = (name, t("where-line", line=str(start)))
+    where = (name, _line(start, t))
     try:
         return Found(parse_game_text(b"".join(lines).decode()), name, start)
     except UnicodeDecodeError:
@@ -116,16 +116,46 @@ def _parse_text(lines: list[bytes], name: str, start: int, t: Texts) -> Found:
         raise error.at(*where) from None
 
 
-def read_all(paths: tuple[str, ...], t: Texts, *, progress: bool = False) -> Iterator[Found]:
-    """Yield the records of all files in order; a bar on the terminal says how far it has come."""
-    for path in paths:
-        name = name_of(path, t)
-        file, size = open_records(path)
-        closing = nullcontext() if path == STREAM else file
-        with closing:
-            if progress and size > 1_000_000 and sys.stderr.isatty() and not sys.stdout.isatty():
-                from lastroll.cli._progress import with_bar
+def read_all(words: tuple[str, ...], t: Texts, *, progress: bool = False) -> Iterator[Found]:
+    """Yield the records of files and kept games in order; of the game finished last without any.
 
-                yield from with_bar(read_records(file, name, t), file, size, name)
-            else:
-                yield from read_records(file, name, t)
+    A bar on the terminal says how far it has come with a large file.
+    """
+    if not words:
+        yield _read_kept(None)
+    for word in words:
+        if _is_file(word):
+            yield from _read_file(word, t, progress=progress)
+        else:
+            yield _read_kept(word)
+
+
+def _is_file(word: str) -> bool:
+    return word == STREAM or os.path.lexists(word) or os.path.basename(word) != word
+
+
+def _read_file(path: str, t: Texts, *, progress: bool) -> Iterator[Found]:
+    name = t("cli-stdin") if path == STREAM else path
+    file, size = open_records(path)
+    with nullcontext() if path == STREAM else file:
+        if progress and size > 1_000_000 and sys.stderr.isatty() and not sys.stdout.isatty():
+            from lastroll.cli._progress import with_bar
+
+            yield from with_bar(read_records(file, name, t), file, size, name)
+        else:
+            yield from read_records(file, name, t)
+
+
+def _read_kept(game_id: str | None) -> Found:
+    from lastroll.cli._kept import finished_game, last_game
+    from lastroll.terminal import Store
+
+    try:
+        game = last_game(Store()) if game_id is None else finished_game(Store(), game_id)
+    except LastRollError as error:
+        if game_id is None or error.code != "game-missing":
+            raise
+        raise LastRollError("record-missing", "there is no such file, and no game with this id").at(
+            game_id
+        ) from None
+    return Found(game.record, game.id)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._label import Label
+from lastroll.cli._refusals import together
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
@@ -14,24 +14,17 @@ if TYPE_CHECKING:
     from lastroll.game import Game
 
 
-def command(reader: Texts, t: Label) -> Callable[..., int]:
-    """Make the subcommand for this reader; `t` gives the texts of its help."""
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
 
     def replay(
-        *files: Annotated[str, Parameter(name="FILE", help=t("cli-replay-file"))],
-        json: Annotated[bool, Parameter(help=t("cli-replay-json"))] = False,
-        story: Annotated[bool, Parameter(help=t("cli-replay-story"))] = False,
+        *files: Annotated[str, Parameter(name="FILE")],
+        json: bool = False,
+        story: bool = False,
     ) -> int:
-        if not files:
-            raise LastRollError("file-not-named", "name a file, or - for standard input")
         if json and story:
-            raise LastRollError(
-                "options-together",
-                "{one} and {other} do not go together",
-                one="--json",
-                other="--story",
-            )
-        _replay(files, reader, as_json=json, story=story)
+            raise together("--json", "--story")
+        _replay(files, t, as_json=json, story=story)
         return 0
 
     return replay

@@ -3,8 +3,9 @@
 import re
 
 from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker
+from lastroll.cli._refusals import out_of_range
 from lastroll.cli._wishes import Wishes, option_of
-from lastroll.game import Fair, check_names
+from lastroll.game import check_names, check_public
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
 from lastroll.terminal import PlayOptions, seat_players
@@ -15,10 +16,10 @@ USUAL_PLAYERS = 4
 def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
     """Work out the game that is asked for; refuse one that cannot be."""
     bots = tuple(bot for text in wishes.bots for bot in split_bots(text))
-    people = wishes.names or _only_person(wishes, bots, t)
+    people = wishes.name or _only_person(wishes, bots, t)
     players = wishes.players
     if players is None:
-        alone = not bots and len(wishes.names) < 2
+        alone = not bots and len(wishes.name) < 2
         players = USUAL_PLAYERS if alone else max(2, len(people) + len(bots))
     rules = _rules(wishes, players)
     if len(people) + len(bots) > players:
@@ -41,7 +42,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         error.where = ("--name",)
         raise
     try:
-        Fair(bytes(32), "nobody", wishes.nonces)
+        check_public("a-game", wishes.nonce)
     except LastRollError as error:
         error.where = ("--nonce",)
         raise
@@ -49,7 +50,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         rules=rules,
         seats=seats,
         seed=wishes.seed,
-        nonces=wishes.nonces,
+        nonces=wishes.nonce,
         open_purses=wishes.open_purses,
         bot_seconds=seconds,
         speed=None if wishes.speed is None else float(wishes.speed.replace("off", "0")),
@@ -105,9 +106,7 @@ def _rules(wishes: Wishes, players: int) -> Rules:
     for field in ("neutral_dice", "opening_dice"):
         # -1 stands for the booklets' number in code; nobody who types it means that.
         if house.get(field, 0) < 0:
-            raise LastRollError(
-                "option-range", "must be from {least} to {most}", least="0", most="12"
-            ).at(option_of(field))
+            raise out_of_range(option_of(field), "0", "12")
     try:
         return Rules(players=players, neutral=wishes.neutral, **house)
     except LastRollError as error:

@@ -2,36 +2,44 @@
 
 from dataclasses import dataclass, fields
 from math import isfinite
+from typing import Annotated, Literal
 
-from lastroll.rules import LastRollError
+from cyclopts import Parameter
 
-_ALSO_WHEN_RESUMING = ("resume", "speed", "theme", "bot_seconds")
-_OPTIONS = {"names": "--name", "nonces": "--nonce"}
+from lastroll.cli._refusals import out_of_range, together
+
+_ALSO_WHEN_RESUMING = ("resume", "plain", "speed", "theme", "bot_seconds")
 _LONGEST_WAIT = 3600
+_Number = Annotated[int | None, Parameter(metavar="N")]
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """The options of `lastroll play` as they were given; None is not at all."""
 
-    players: int | None = None
+    players: _Number = None
     neutral: bool = False
-    names: tuple[str, ...] = ()
-    bots: tuple[str, ...] = ()
-    resume: str | None = None
+    name: Annotated[tuple[str, ...], Parameter(metavar="NAME")] = ()
+    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
+    resume: Annotated[str | None, Parameter(metavar="[ID]")] = None
     """The game to go on with; empty is the one played last."""
-    speed: str | None = None
-    theme: str | None = None
+    plain: bool = False
+    speed: Annotated[
+        Literal["0", "1", "2", "4", "off"] | None, Parameter(metavar="0|1|2|4", show_choices=False)
+    ] = None
+    theme: Annotated[
+        Literal["dark", "light"] | None, Parameter(metavar="dark|light", show_choices=False)
+    ] = None
     open_purses: bool = False
-    seed: int | None = None
-    nonces: tuple[str, ...] = ()
-    bot_seconds: float | None = None
-    rounds: int | None = None
-    start: int | None = None
-    minimum: int | None = None
-    dice: int | None = None
-    neutral_dice: int | None = None
-    opening_dice: int | None = None
+    seed: _Number = None
+    nonce: Annotated[tuple[str, ...], Parameter(metavar="TEXT")] = ()
+    bot_seconds: Annotated[float | None, Parameter(metavar="S")] = None
+    rounds: _Number = None
+    start: Annotated[int | None, Parameter(metavar="SEAT")] = None
+    minimum: _Number = None
+    dice: _Number = None
+    neutral_dice: _Number = None
+    opening_dice: _Number = None
 
     def check(self) -> None:
         """Refuse what contradicts itself, as far as it is not the rules' to refuse."""
@@ -39,28 +47,16 @@ class Wishes:
             for field in fields(self):
                 given = getattr(self, field.name) != field.default
                 if given and field.name not in _ALSO_WHEN_RESUMING:
-                    raise _together("--resume", option_of(field.name))
-        if self.seed is not None and self.nonces:
-            raise _together("--seed", "--nonce")
+                    raise together("--resume", option_of(field.name))
+        if self.seed is not None and self.nonce:
+            raise together("--seed", "--nonce")
         if self.seed is not None and not 0 <= self.seed < 2**64:
-            raise _out_of_range("--seed", "0", str(2**64 - 1))
+            raise out_of_range("--seed", "0", str(2**64 - 1))
         wait = self.bot_seconds
         if wait is not None and not (isfinite(wait) and 0 < wait <= _LONGEST_WAIT):
-            raise _out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
+            raise out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
 
 
 def option_of(field: str) -> str:
     """Give the option that a wish comes from."""
-    return _OPTIONS.get(field, f"--{field.replace('_', '-')}")
-
-
-def _together(one: str, other: str) -> LastRollError:
-    return LastRollError(
-        "options-together", "{one} and {other} do not go together", one=one, other=other
-    )
-
-
-def _out_of_range(option: str, least: str, most: str) -> LastRollError:
-    return LastRollError(
-        "option-range", "must be from {least} to {most}", least=least, most=most
-    ).at(option)
+    return f"--{field.replace('_', '-')}"

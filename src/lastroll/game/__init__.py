@@ -1,7 +1,16 @@
 """A game being played: events, records, notation, and where the dice come from."""
 
-from lastroll.game._chance import Chance, Fair, FromWords, Scripted, Seeded, commit
+from lastroll.game._chance import (
+    Chance,
+    Fair,
+    FromWords,
+    Scripted,
+    Seeded,
+    check_public,
+    commit,
+)
 from lastroll.game._errors import InvalidNotation, InvalidRecord, NotVerified, ScriptEnded
+from lastroll.game._event_log import EventLog, fold
 from lastroll.game._events import (
     AnyEvent,
     CasinoPaid,
@@ -13,7 +22,6 @@ from lastroll.game._events import (
     RoundEnded,
     RoundStarted,
     apply_event,
-    fold,
     format_event,
     parse_event,
     standings,
@@ -46,7 +54,7 @@ from lastroll.game._record import (
 )
 from lastroll.game._verify import verify
 from lastroll.game._view import view
-from lastroll.game._wire import LONGEST_LINE, RulesData, decode
+from lastroll.game._wire import LONGEST_LINE, RulesData, check_format, decode
 from lastroll.game._words import decode_roll, mix, pick, shuffle
 
 __all__ = [
@@ -55,6 +63,7 @@ __all__ = [
     "CasinoPaid",
     "Chance",
     "Event",
+    "EventLog",
     "Fair",
     "FairData",
     "FromWords",
@@ -79,7 +88,9 @@ __all__ = [
     "Seeded",
     "Turn",
     "apply_event",
+    "check_format",
     "check_names",
+    "check_public",
     "commit",
     "decode",
     "decode_roll",

@@ -1,6 +1,6 @@
 """What can be wrong with things read from outside."""
 
-from lastroll.rules import LastRollError
+from lastroll.rules import IllegalMove, LastRollError
 
 
 class InvalidRecord(LastRollError):
@@ -17,6 +17,13 @@ class InvalidNotation(LastRollError):
 
 class NotVerified(LastRollError):
     """A game whose dice or pile are not the ones that were committed to."""
+
+
+def as_record_error(error: LastRollError) -> LastRollError:
+    """Say of a step that the rules forbid that what tells of it is no game."""
+    if not isinstance(error, IllegalMove):
+        return error
+    return InvalidRecord(error.code, error.sentence, **error.fields).at(*error.where)
 
 
 def shown(text: str, most: int = 60) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
-
 import msgspec
 
 from lastroll.game._errors import InvalidRecord, shown
-from lastroll.game._wire import LONGEST_LINE, Count, Dice, Number
+from lastroll.game._wire import Count, Dice, Number, decode
 from lastroll.rules import (
     FACES,
     LastRollError,
@@ -18,9 +15,7 @@ from lastroll.rules import (
     Position,
     Purse,
     Roll,
-    Rules,
     Standing,
-    new_position,
     rank_purses,
 )
 
@@ -94,14 +89,7 @@ def format_event(event: AnyEvent) -> str:
 
 def parse_event(text: str | bytes) -> AnyEvent:
     """Read an event from JSON."""
-    if len(text) > LONGEST_LINE:
-        raise InvalidRecord("too-long", "longer than {most} bytes", most=LONGEST_LINE)
-    try:
-        return _DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise InvalidRecord(
-            "event-shape", "this is not an event: {detail}", detail=shown(str(error), 200)
-        ) from None
+    return decode(_DECODER, text, InvalidRecord)
 
 
 def payout_event(casino: int, payout: Payout) -> CasinoPaid:
@@ -110,41 +98,40 @@ def payout_event(casino: int, payout: Payout) -> CasinoPaid:
 
 
 def apply_event(position: Position, event: AnyEvent) -> Position:
-    """Give the position after an event; refuse an event that the rules do not allow there."""
+    """Give the position after an event; refuse an event that the rules do not allow there.
+
+    A position does not know all that was told before it (which casinos have paid, which notes the
+    pile can hold): this is for showing a log that was checked. `fold` and `EventLog` check one.
+    """
     if isinstance(event, Rolled):
-        _agree("seat", event.seat, position.turn)
+        agree("seat", event.seat, position.turn)
         return position.roll(Roll.of(event.own, event.neutral))
     if isinstance(event, Placed):
-        _agree("seat", event.seat, position.turn)
+        agree("seat", event.seat, position.turn)
         after = position.place(event.face)
         assert position.rolled is not None
-        _agree("dice", (event.own, event.neutral), tuple(position.rolled.dice(event.face)))
+        agree("dice", (event.own, event.neutral), tuple(position.rolled.dice(event.face)))
         return after
     if isinstance(event, CasinoPaid):
         if event.casino not in FACES:
             raise _disagreement("casino", event.casino, "1-6")
         after = position.pay(event.casino)
-        _agree("payout", event, payout_event(event.casino, position.payouts[event.casino - 1]))
+        agree("payout", event, payout_event(event.casino, position.payouts[event.casino - 1]))
         return after
     if isinstance(event, RoundStarted):
         after = position.deal(event.casinos)
-        _agree("round", event.round, after.round)
-        _agree("start", event.start, after.start)
+        agree("round", event.round, after.round)
+        agree("start", event.start, after.start)
         return after
     if isinstance(event, OpeningPlaced):
         return position.open(Roll.of("", event.dice))
     if isinstance(event, RoundEnded):
         _demand(position, Phase.DEAL, Phase.OVER)
-        _agree("round", event.round, position.round)
+        agree("round", event.round, position.round)
         return position
     _demand(position, Phase.OVER)
-    _agree("standings", event.standings, standings(position))
+    agree("standings", event.standings, standings(position))
     return position
-
-
-def fold(rules: Rules, events: Iterable[AnyEvent]) -> Position:
-    """Give the position that these events lead to from the start of a game."""
-    return reduce(apply_event, events, new_position(rules))
 
 
 def standings(position: Position) -> tuple[Standing, ...]:
@@ -162,7 +149,8 @@ def _demand(position: Position, *phases: Phase) -> None:
         raise _disagreement("phase", phases[-1].value, position.phase.value)
 
 
-def _agree(field: str, found: object, expected: object) -> None:
+def agree(field: str, found: object, expected: object) -> None:
+    """Refuse an event in which a field is not as the rules have it."""
     if found != expected:
         raise _disagreement(field, found, expected)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 from unicodedata import category
 
 from lastroll.game._chance import Chance
@@ -19,7 +20,9 @@ from lastroll.game._events import (
     payout_event,
     standings,
 )
-from lastroll.rules import FACES, IllegalMove, Phase, Rules, Standing, fill_casinos, new_position
+from lastroll.rules import FACES, Phase, Roll, Rules, Standing, fill_casinos, new_position
+
+_NO_ROLL: Final = Roll.of("")
 
 
 class Game:
@@ -73,15 +76,11 @@ class Game:
         """Roll for the seat whose turn it is."""
         before = len(self.events)
         self._open()
-        position = self.position
-        if position.turn is None or position.rolled is not None:
-            raise IllegalMove(
-                "phase",
-                "now comes {now}, not {asked}",
-                now=position.phase.value,
-                asked=Phase.ROLL.value,
-            )
-        seat = position.turn
+        position, seat = self.position, self.position.turn
+        if seat is None or position.rolled is not None:
+            # Chance is not asked for dice that nobody may roll: the position refuses any.
+            position.roll(_NO_ROLL)
+        assert seat is not None
         dice, self.coin = self.chance.roll(
             position.round, seat, self._taken[seat], position.hands[seat]
         )

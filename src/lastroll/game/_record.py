@@ -7,8 +7,8 @@ from typing import Final, Self
 
 import msgspec
 
-from lastroll.game._chance import Fair, Scripted, check_public
-from lastroll.game._errors import InvalidRecord
+from lastroll.game._chance import Chance, Fair, Scripted, check_public
+from lastroll.game._errors import InvalidRecord, as_record_error
 from lastroll.game._events import OpeningPlaced, Placed, Rolled
 from lastroll.game._game import Game, check_names
 from lastroll.game._wire import Dice, Number, RulesData, check_format, decode
@@ -114,11 +114,12 @@ def format_record(record: GameRecord) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def record_game(game: Game, *, reveal: bool = True) -> GameRecord:
-    """Give the record of a game as far as it has been played.
+def record_game(game: Game) -> GameRecord:
+    """Give the record of a game as far as it has been played: the whole truth, for its owner.
 
-    Of a game with fair dice, `reveal` puts the secret in; until the end it must stay out where
-    somebody who plays could read it.
+    It holds the pile to the last note and, with fair dice, the secret: whoever reads it before the
+    end knows every note and every roll to come. Until then others get events, and positions
+    through `view`.
     """
     turns, openings = [], []
     rolled = None
@@ -137,7 +138,7 @@ def record_game(game: Game, *, reveal: bool = True) -> GameRecord:
             commitment=game.chance.commitment,
             context=game.chance.context,
             nonces=game.chance.nonces,
-            secret=game.chance.secret.hex() if reveal else None,
+            secret=game.chance.secret.hex(),
         )
     return GameRecord(
         rules=game.rules,
@@ -161,7 +162,7 @@ def scripted(record: GameRecord) -> Scripted:
         try:
             openings.append(Roll.of("", opening))
         except IllegalMove as error:
-            raise _as_record_error(error).at(f"openings[{number}]") from None
+            raise as_record_error(error).at(f"openings[{number}]") from None
         if len(opening) != dice:
             raise InvalidRecord(
                 "opening-dice",
@@ -176,12 +177,13 @@ def scripted(record: GameRecord) -> Scripted:
     )
 
 
-def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
+def replay(record: GameRecord, chance: Chance | None = None) -> Game:
     """Play a record through; refuse it at the first thing the rules do not allow.
 
-    A record may stop early: then the game stands where it stopped.
+    A record may stop early: then the game stands where it stopped. The pile and the dice are the
+    record's own, unless they are asked of `chance`.
     """
-    game = Game(record.rules, chance or scripted(record), record.players)
+    game = Game(record.rules, scripted(record) if chance is None else chance, record.players)
     for number, turn in enumerate(record.turns):
         field = ""
         try:
@@ -196,7 +198,7 @@ def replay(record: GameRecord, chance: Scripted | None = None) -> Game:
         except LastRollError as error:
             # An opening that is missing or not the committed one names its own place.
             where = () if error.where else (f"turns[{number}]{field}",)
-            raise _as_record_error(error).at(*where) from None
+            raise as_record_error(error).at(*where) from None
     return game
 
 
@@ -208,9 +210,3 @@ def _demand_seat(game: Game, seat: int) -> None:
             expected=game.position.turn,
             seat=seat,
         )
-
-
-def _as_record_error(error: LastRollError) -> LastRollError:
-    if not isinstance(error, IllegalMove):
-        return error
-    return InvalidRecord(error.code, error.sentence, **error.fields).at(*error.where)

@@ -8,7 +8,7 @@ from lastroll.game._record import GameRecord, replay, scripted
 from lastroll.rules import Hand, Pile, Roll, Rules
 
 
-class _Compared(Scripted):
+class _Compared:
     """The chance of a record, compared with what the revealed secret gives."""
 
     def __init__(self, script: Scripted, fair: Fair) -> None:

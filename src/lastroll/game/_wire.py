@@ -89,22 +89,68 @@ def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
         ).at("format")
 
 
+_KINDS: Final = {
+    "int": "a whole number",
+    "float": "a decimal number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "nothing",
+    "unknown": "something else",
+}
+"""What stands in JSON, by the code that texts choose by, and in English."""
+
+
 def _refine(reason: str, error: type[LastRollError]) -> LastRollError:
     # From the right: the name of an unknown field may hold the same words.
     before, found, path = reason.rpartition(" - at `$")
     reason, path = (before, path) if found else (reason, "")
     where = (path.strip("`.").replace("`", ""),) if path.strip("`.") else ()
-    if match := re.fullmatch(r"Expected `(.+?)`, got `(.+)`", reason):
-        return error(
-            "json-type",
-            "expected {expected}, found {found}",
-            expected=match[1].replace("`", ""),
-            found=match[2],
-        ).at(*where)
+    return (_wrong_kind(reason, error) or _wrong_size(reason, error) or _wrong(reason, error)).at(
+        *where
+    )
+
+
+def _wrong_kind(reason: str, error: type[LastRollError]) -> LastRollError | None:
+    match = re.fullmatch(r"Expected `([^`]+)`(?:, got `([^`]+)`)?", reason)
+    if not match:
+        return None
+    # Where nothing will do as well, it is still the other kind that was meant.
+    expected, found = _kind(match[1].removesuffix(" | null")), _kind(match[2])
+    return error(
+        "json-type",
+        f"expected {_KINDS[expected]}, found {_KINDS[found]}",
+        expected=expected,
+        found=found,
+    )
+
+
+def _kind(name: str | None) -> str:
+    return name if name in _KINDS else "unknown"
+
+
+def _wrong_size(reason: str, error: type[LastRollError]) -> LastRollError | None:
+    match = re.fullmatch(r"Expected `(int|str|array)` (.*?)(-?[0-9]+)", reason)
+    if not match:
+        return None
+    size = int(match[3])
+    if match[2] == ">= ":
+        return error("json-least", "must be at least {least}", least=size)
+    if match[2] == "<= ":
+        return error("json-most", "must be at most {most}", most=size)
+    if match[2] == "of length ":
+        return error("json-entries", "the list must have {count} entries", count=size)
+    if match[1] == "array":
+        return error("json-many", "the list has more than {most} entries", most=size)
+    return error("json-long", "the text is longer than {most} characters", most=size)
+
+
+def _wrong(reason: str, error: type[LastRollError]) -> LastRollError:
     if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
-        return error("json-missing", "the field {field} is missing", field=match[1]).at(*where)
+        return error("json-missing", "the field {field} is missing", field=match[1])
     if match := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
-        return error(
-            "json-unknown", "the field {field} is not known here", field=shown(match[1])
-        ).at(*where)
-    return error("json-value", "{detail}", detail=shown(reason.replace("`", ""), 200)).at(*where)
+        return error("json-unknown", "the field {field} is not known here", field=shown(match[1]))
+    if match := re.fullmatch(r"Invalid value ['\"](.*)['\"]", reason, re.DOTALL):
+        return error("json-choice", "{value!r} is not known here", value=shown(match[1]))
+    return error("json-value", "the value does not fit here")

@@ -162,7 +162,8 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } in der Hand. R würfelt.
 prompt-place = { $name }: Wähle ein Casino, 1 bis 6. Alle Würfel dieser Zahl kommen hin.
-prompt-selected = { $casino }: { $what } Enter setzt.
+prompt-selected = { $casino }: { $what }
+small-window = Kleines Fenster: 80 Spalten und 24 Zeilen zeigen alles.
 prompt-turn = { $name } ist am Zug.
 prompt-thinking = { $name } überlegt …
 fair-commitment = Faire Würfel, vorab festgelegt als { $commitment } …
@@ -173,7 +174,6 @@ purse-own =
        *[other] { $name } hat { $money } in { $notes } Geldscheinen.
     }
 save-trouble = Diese Partie lässt sich nicht speichern: { $reason }. Du kannst trotzdem weiterspielen.
-saved-resume = Deine Partie ist gespeichert. Weiter geht es mit: lastroll play --resume
 key-roll = Würfeln
 key-choose = Wahl
 key-place = Setzen
@@ -182,6 +182,7 @@ key-settings = Optionen
 key-help = Hilfe
 key-new = Neu
 key-quit = Ende
+key-skip = Weiter
 key-purse = Geldbeutel
 key-rematch = Revanche
 key-go-on = Weiter
@@ -193,6 +194,7 @@ result-record = Aufbewahrt als { $id }. Siehe lastroll games; die Würfel prüft
 setup-slogan = Sechs Casinos, vier Runden, deine Würfel.
 setup-neutral = Neutrale Würfel (2 bis 4 Spieler)
 setup-open-purses = Offene Geldbeutel
+setup-few = Mindestens zwei müssen mitspielen.
 setup-play = Spielen
 setup-resume = Fortsetzen
 seat-person = Mensch
@@ -206,6 +208,7 @@ theme-light = Mittag
 speed-off = Keine Bewegung
 log-title = Verlauf
 help-title = Hilfe
+help-signs = Neben einem Schein steht, wer ihn jetzt bekäme; · ist niemand; ●›▲ heißt von ● zu ▲.
 help-key-roll = R: würfeln
 help-key-choose = 1 bis 6: ein Casino auswählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
 help-key-place = Enter: die ausgewählten Würfel setzen
@@ -275,11 +278,11 @@ cli-play-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
 cli-play-neutral-dice = Hausregel: neutrale Würfel je Spieler.
 cli-play-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
 cli-replay = Aufzeichnungen von Partien prüfen und nachspielen.
-cli-replay-file = Eine Datei mit Aufzeichnungen, ein JSON-Objekt pro Zeile, oder mit Partien als Text; - ist die Standardeingabe.
+cli-replay-file = Eine Datei mit Aufzeichnungen, ein JSON-Objekt pro Zeile, oder mit Partien als Text; - ist die Standardeingabe. Oder die Kennung einer beendeten Partie auf diesem Rechner; ohne Angabe die zuletzt beendete.
 cli-replay-json = Ein JSON-Objekt für jede Partie und sonst nichts.
 cli-replay-story = Die ganze Partie erzählen.
 cli-verify = Prüfen, ob Würfel und Nachziehstapel die vorab festgelegten sind.
-cli-verify-file = Eine Datei mit Aufzeichnungen von Partien mit fairen Würfeln; - ist die Standardeingabe.
+cli-verify-file = Eine Datei mit Aufzeichnungen von Partien mit fairen Würfeln; - ist die Standardeingabe. Oder die Kennung einer beendeten Partie auf diesem Rechner; ohne Angabe die zuletzt beendete.
 cli-bots = Die Bots aufzählen, vom schwächsten zum stärksten.
 cli-bots-json = Als JSON-Liste.
 cli-engine = Einen Bot als Programm laufen lassen: JSON-Zeilen über Standardeingabe und Standardausgabe.
@@ -299,9 +302,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] geprüft: Der Nachziehstapel und { $rolls } Wurf sind die vorab festgelegten.
-       *[other] geprüft: Der Nachziehstapel und alle { $rolls } Würfe sind die vorab festgelegten.
+        [one] geprüft: Der Nachziehstapel und { $rolls } Wurf sind die, die vorab festgelegt wurden als { $commitment } …
+       *[other] geprüft: Der Nachziehstapel und alle { $rolls } Würfe sind die, die vorab festgelegt wurden als { $commitment } …
     }
+verify-commitment = die ganze Festlegung: { $commitment }
 games-none = Hier gibt es noch keine Partien.
 games-deleted = { $id } ist gelöscht.
 games-exported =
@@ -333,7 +337,7 @@ error-file-forbidden = der Zugriff ist nicht erlaubt
 error-file-exists = die Datei gibt es schon
 error-file-other = das System meldet: { $reason }
 error-file-unreadable = nicht lesbar: { $reason }
-error-file-not-named = nenne eine Datei oder - für die Standardeingabe
+error-file-not-named = hier gibt es noch keine beendete Partie: Nenne eine Datei oder - für die Standardeingabe
 error-file-taken = die Datei gibt es schon; { $option } überschreibt sie
 error-disk-full = der Speicher ist voll
 error-records-none = darin ist keine Partie
@@ -346,8 +350,10 @@ error-option-range = muss von { $least } bis { $most } sein
 error-options-together = { $one } und { $other } passen nicht zusammen
 error-seats-many = { $count } sollen spielen, aber es gibt nur { $players } Plätze
 error-export-none = es gibt keine beendete Partie zum Exportieren
-error-export-unfinished = die Partie { $id } ist noch nicht zu Ende
+error-game-unfinished = die Partie { $id } ist noch nicht zu Ende
+error-record-missing = diese Datei gibt es nicht, und auch keine Partie mit dieser Kennung
 error-game-missing = eine Partie „{ $id }“ gibt es nicht
+error-game-taken = die Partie { $id } wird in einem anderen Fenster gespielt
 error-save-none = es gibt keine angefangene Partie
 error-save-chance = die gespeicherte Partie sagt nicht, woher ihre Würfel kommen
 error-save-differs = die gespeicherte Partie { $id } passt nicht zu ihren eigenen Würfeln
@@ -358,14 +364,38 @@ error-bot-died = das Programm hat sich beendet: { $words }
 error-bot-stalled = das Programm hat nicht innerhalb von { $seconds } s geantwortet
 error-bot-nonsense = das Programm hat Unsinn geantwortet: „{ $what }“
 error-bot-illegal = der Bot hat { $face } gewählt, möglich ist nur: { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = der Bot ist abgestürzt: { $error }
 error-json-broken = kein JSON: Ab Byte { $byte } stimmt es nicht
 error-json-strange = kein JSON, das eine Aufzeichnung oder Stellung sein könnte
-error-json-type = erwartet: { $expected }, gefunden: { $found }
+error-json-type =
+    erwartet: { $expected ->
+        [int] eine ganze Zahl
+        [float] eine Dezimalzahl
+        [str] ein Text
+        [bool] `true` oder `false`
+        [array] eine Liste
+        [object] ein Objekt
+        [null] nichts
+       *[unknown] etwas anderes
+    }, gefunden: { $found ->
+        [int] eine ganze Zahl
+        [float] eine Dezimalzahl
+        [str] ein Text
+        [bool] `true` oder `false`
+        [array] eine Liste
+        [object] ein Objekt
+        [null] nichts
+       *[unknown] etwas anderes
+    }
 error-json-missing = das Feld { $field } fehlt
 error-json-unknown = das Feld { $field } ist hier nicht bekannt
-error-json-value = der Wert passt nicht: { $detail }
+error-json-least = muss mindestens { $least } sein
+error-json-most = darf höchstens { $most } sein
+error-json-entries = die Liste muss { $count } Einträge haben
+error-json-many = die Liste hat mehr als { $most } Einträge
+error-json-long = der Text ist länger als { $most } Zeichen
+error-json-choice = „{ $value }“ ist hier nicht bekannt
+error-json-value = der Wert passt hier nicht
 error-format = das Format muss „{ $expected }“ sein, nicht „{ $found }“
 error-notation =
     „{ $text }“ ist nicht lesbar als { $what ->
@@ -384,8 +414,9 @@ error-notation =
        *[rule] Hausregel
     }
 error-tag-unknown = die Kopfangabe { $tag } ist hier nicht bekannt
-error-event-shape = das ist kein Ereignis: { $detail }
 error-event-differs = { $field } ist { $found }, nach den Regeln aber { $expected }
+error-event-order = das nächste Ereignis ist { $expected }, nicht { $found }
+error-event-after-end = die Partie ist vor diesem Ereignis zu Ende
 error-name = ein Name hat 1 bis { $most } Zeichen auf einer Zeile; „{ $name }“ geht nicht
 error-names-count = { $players } Spieler brauchen ebenso viele Namen, nicht { $count }
 error-rule-not-bool = muss `true` oder `false` sein
@@ -412,6 +443,8 @@ error-dice-number =
     }
 error-deal-note = einen Geldschein zu { $note } haben die Regeln nicht
 error-deal-six = sechs Casinos bekommen Geldscheine, nicht { $count }
+error-deal-pile = der Nachziehstapel kann die Geldscheine zu { $note } so nicht hergeben
+error-deal-filled = ein Casino wird aufgefüllt, bis dort { $minimum } liegen, und nicht weiter
 error-opening-dice =
     { $dice ->
         [none] neutrale Würfel der Eröffnung: { $expected }, nicht gar keine

@@ -162,7 +162,8 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } to roll. Press R.
 prompt-place = { $name }: choose a casino, 1 to 6. All dice of that face go there.
-prompt-selected = { $casino }: { $what } Enter places.
+prompt-selected = { $casino }: { $what }
+small-window = Small window: 80 columns and 24 rows show everything.
 prompt-turn = { $name } is up.
 prompt-thinking = { $name } is thinking …
 fair-commitment = Fair dice, committed to as { $commitment } …
@@ -173,7 +174,6 @@ purse-own =
        *[other] { $name } has { $money } in { $notes } notes.
     }
 save-trouble = This game cannot be saved: { $reason }. You can play on.
-saved-resume = Your game is saved. Go on with: lastroll play --resume
 key-roll = Roll
 key-choose = Choose
 key-place = Place
@@ -182,6 +182,7 @@ key-settings = Settings
 key-help = Help
 key-new = New game
 key-quit = Quit
+key-skip = Skip
 key-purse = Purse
 key-rematch = Rematch
 key-go-on = Go on
@@ -193,6 +194,7 @@ result-record = Kept as { $id }. See lastroll games, and lastroll verify for the
 setup-slogan = Six casinos, four rounds, your dice.
 setup-neutral = Neutral dice (2 to 4 players)
 setup-open-purses = Open purses
+setup-few = At least two must play.
 setup-play = Play
 setup-resume = Resume
 seat-person = Person
@@ -206,6 +208,7 @@ theme-light = Noon
 speed-off = No motion
 log-title = Log
 help-title = Help
+help-signs = Beside a note stands who would get it now; · is nobody; ●›▲ is from ● to ▲.
 help-key-roll = R: roll your dice
 help-key-choose = 1 to 6: select a casino and see what would change; the same key again places
 help-key-place = Enter: place the selected dice
@@ -275,11 +278,11 @@ cli-play-dice = House rule: own dice for each player, 8 without it.
 cli-play-neutral-dice = House rule: neutral dice for each player.
 cli-play-opening-dice = House rule: neutral dice placed before the first turn of each round.
 cli-replay = Check game records and play them through.
-cli-replay-file = A file of records, one JSON object a line, or of game text; - is standard input.
+cli-replay-file = A file of records, one JSON object a line, or of game text; - is standard input. Or the id of a finished game on this machine; without any, the one finished last.
 cli-replay-json = One JSON object for each game, and nothing else.
 cli-replay-story = Tell the whole game.
 cli-verify = Check that dice and pile are the ones that were committed to.
-cli-verify-file = A file of records of games with fair dice; - is standard input.
+cli-verify-file = A file of records of games with fair dice; - is standard input. Or the id of a finished game on this machine; without it, the one finished last.
 cli-bots = List the bots, from weakest to strongest.
 cli-bots-json = As a JSON list.
 cli-engine = Run a bot as a program: JSON lines on standard input and output.
@@ -299,9 +302,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] verified: the pile and { $rolls } roll are the ones committed to.
-       *[other] verified: the pile and all { $rolls } rolls are the ones committed to.
+        [one] verified: the pile and { $rolls } roll are the ones committed to as { $commitment } …
+       *[other] verified: the pile and all { $rolls } rolls are the ones committed to as { $commitment } …
     }
+verify-commitment = the whole commitment: { $commitment }
 games-none = No games here yet.
 games-deleted = { $id } is deleted.
 games-exported =
@@ -341,7 +345,7 @@ error-file-forbidden = access is not allowed
 error-file-exists = the file is there already
 error-file-other = the system says: { $reason }
 error-file-unreadable = cannot be read: { $reason }
-error-file-not-named = name a file, or - for standard input
+error-file-not-named = there is no finished game here yet: name a file, or - for standard input
 error-file-taken = the file is there already; { $option } writes over it
 error-disk-full = there is no space left
 error-records-none = there is no game in it
@@ -354,8 +358,10 @@ error-option-range = must be from { $least } to { $most }
 error-options-together = { $one } and { $other } do not go together
 error-seats-many = { $count } are to play, but there are { $players } seats
 error-export-none = there is no finished game to export
-error-export-unfinished = the game { $id } is not finished yet
+error-game-unfinished = the game { $id } is not finished yet
+error-record-missing = there is no such file, and no game with this id
 error-game-missing = there is no game “{ $id }”
+error-game-taken = the game { $id } is being played in another window
 error-save-none = there is no unfinished game
 error-save-chance = the saved game does not say where its dice come from
 error-save-differs = the saved game { $id } does not fit its own dice
@@ -366,14 +372,38 @@ error-bot-died = the program ended: { $words }
 error-bot-stalled = the program did not answer within { $seconds } s
 error-bot-nonsense = the program answered nonsense: “{ $what }”
 error-bot-illegal = the bot chose { $face }, which is not one of { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = the bot crashed: { $error }
 error-json-broken = not JSON: it goes wrong at byte { $byte }
 error-json-strange = not JSON that a record or position could be
-error-json-type = expected { $expected }, found { $found }
+error-json-type =
+    expected { $expected ->
+        [int] a whole number
+        [float] a decimal number
+        [str] a text
+        [bool] `true` or `false`
+        [array] a list
+        [object] an object
+        [null] nothing
+       *[unknown] something else
+    }, found { $found ->
+        [int] a whole number
+        [float] a decimal number
+        [str] a text
+        [bool] `true` or `false`
+        [array] a list
+        [object] an object
+        [null] nothing
+       *[unknown] something else
+    }
 error-json-missing = the field { $field } is missing
 error-json-unknown = the field { $field } is not known here
-error-json-value = the value does not fit: { $detail }
+error-json-least = must be at least { $least }
+error-json-most = must be at most { $most }
+error-json-entries = the list must have { $count } entries
+error-json-many = the list has more than { $most } entries
+error-json-long = the text is longer than { $most } characters
+error-json-choice = “{ $value }” is not known here
+error-json-value = the value does not fit here
 error-format = the format must be “{ $expected }”, not “{ $found }”
 error-notation =
     “{ $text }” cannot be read as { $what ->
@@ -392,8 +422,9 @@ error-notation =
        *[rule] a house rule
     }
 error-tag-unknown = the tag { $tag } is not known here
-error-event-shape = this is not an event: { $detail }
 error-event-differs = { $field } is { $found }, but by the rules it is { $expected }
+error-event-order = the next event is { $expected }, not { $found }
+error-event-after-end = the game is over before this event
 error-name = a name is 1 to { $most } characters on one line, not “{ $name }”
 error-names-count = { $players } players need as many names, not { $count }
 error-rule-not-bool = must be `true` or `false`
@@ -420,6 +451,8 @@ error-dice-number =
     }
 error-deal-note = the rules have no note of { $note }
 error-deal-six = six casinos take notes, not { $count }
+error-deal-pile = the pile cannot give the notes of { $note } like this
+error-deal-filled = a casino is filled until it holds { $minimum }, and no further
 error-opening-dice =
     { $dice ->
         [none] the opening takes { $expected } neutral dice, not none

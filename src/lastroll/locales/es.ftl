@@ -165,7 +165,8 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } por tirar. Pulsa R.
 prompt-place = { $name }: elige casino, del 1 al 6. Van todos los dados de ese número.
-prompt-selected = { $casino }: { $what } Enter coloca.
+prompt-selected = { $casino }: { $what }
+small-window = Ventana pequeña: con 80 columnas y 24 líneas se ve todo.
 prompt-turn = Le toca a { $name }.
 prompt-thinking = { $name } está pensando…
 fair-commitment = Dados limpios; su compromiso: { $commitment }…
@@ -176,7 +177,6 @@ purse-own =
        *[other] { $name } tiene { $money } en { $notes } billetes.
     }
 save-trouble = Esta partida no se puede guardar: { $reason }. Puedes seguir jugando.
-saved-resume = Tu partida está guardada. Para seguir: lastroll play --resume
 key-roll = Tira
 key-choose = Elige
 key-place = Coloca
@@ -185,6 +185,7 @@ key-settings = Ajustes
 key-help = Ayuda
 key-new = Otra
 key-quit = Fin
+key-skip = Salta
 key-purse = Monedero
 key-rematch = Revancha
 key-go-on = Sigue
@@ -196,6 +197,7 @@ result-record = Guardada como { $id }. Mira lastroll games y, para los dados, la
 setup-slogan = Seis casinos, cuatro rondas, tus dados.
 setup-neutral = Dados neutrales (2 a 4 jugadores)
 setup-open-purses = Monederos abiertos
+setup-few = Hacen falta al menos dos jugadores.
 setup-play = Juega
 setup-resume = Reanuda
 seat-person = Persona
@@ -209,6 +211,7 @@ theme-light = Mediodía
 speed-off = Sin movimiento
 log-title = Registro
 help-title = Ayuda
+help-signs = Junto a un billete está quien lo recibiría ahora; · es nadie; ●›▲ es de ● a ▲.
 help-key-roll = R: tira tus dados
 help-key-choose = 1 a 6: elige un casino y mira qué cambiaría; repite la tecla para colocar
 help-key-place = Enter: coloca los dados elegidos
@@ -278,11 +281,11 @@ cli-play-dice = Regla de la casa: dados propios por jugador; si falta, 8.
 cli-play-neutral-dice = Regla de la casa: dados neutrales por jugador.
 cli-play-opening-dice = Regla de la casa: dados neutrales que se colocan antes del primer turno de cada ronda.
 cli-replay = Comprueba grabaciones de partidas y las reproduce enteras.
-cli-replay-file = Un archivo de grabaciones, con un objeto JSON por línea, o de partidas en texto; - es la entrada estándar.
+cli-replay-file = Un archivo de grabaciones, con un objeto JSON por línea, o de partidas en texto; - es la entrada estándar. O el id de una partida terminada en este equipo; sin nada, la última terminada.
 cli-replay-json = Un objeto JSON por partida, y nada más.
 cli-replay-story = Cuenta la partida entera.
 cli-verify = Comprueba que los dados y el mazo son los del compromiso.
-cli-verify-file = Un archivo de grabaciones de partidas con dados limpios; - es la entrada estándar.
+cli-verify-file = Un archivo de grabaciones de partidas con dados limpios; - es la entrada estándar. O el id de una partida terminada en este equipo; sin nada, la última terminada.
 cli-bots = Enumera los bots, del más flojo al más fuerte.
 cli-bots-json = Como lista JSON.
 cli-engine = Ejecuta un bot como programa: líneas JSON por la entrada y la salida estándar.
@@ -302,9 +305,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] verificado: el mazo y { $rolls } tirada son los del compromiso.
-       *[other] verificado: el mazo y las { $rolls } tiradas son los del compromiso.
+        [one] verificado: el mazo y { $rolls } tirada son los del compromiso { $commitment }…
+       *[other] verificado: el mazo y las { $rolls } tiradas son los del compromiso { $commitment }…
     }
+verify-commitment = el compromiso entero: { $commitment }
 games-none = Aquí aún no hay partidas.
 games-deleted = La partida { $id } está borrada.
 games-exported =
@@ -344,7 +348,7 @@ error-file-forbidden = el acceso no está permitido
 error-file-exists = el archivo ya existe
 error-file-other = el sistema dice: { $reason }
 error-file-unreadable = no se puede leer: { $reason }
-error-file-not-named = indica un archivo, o - para la entrada estándar
+error-file-not-named = aquí aún no hay ninguna partida terminada: indica un archivo, o - para la entrada estándar
 error-file-taken = el archivo ya existe; { $option } lo sobrescribe
 error-disk-full = no queda espacio
 error-records-none = no contiene ninguna partida
@@ -357,8 +361,10 @@ error-option-range = debe estar entre { $least } y { $most }
 error-options-together = { $one } y { $other } no van juntas
 error-seats-many = van a jugar { $count }, pero los asientos son { $players }
 error-export-none = no hay ninguna partida terminada que exportar
-error-export-unfinished = la partida { $id } aún no ha terminado
+error-game-unfinished = la partida { $id } aún no ha terminado
+error-record-missing = no existe tal archivo ni ninguna partida con este id
 error-game-missing = no hay ninguna partida «{ $id }»
+error-game-taken = la partida { $id } se está jugando en otra ventana
 error-save-none = no hay ninguna partida sin terminar
 error-save-chance = la partida guardada no dice de dónde vienen sus dados
 error-save-differs = la partida guardada { $id } no concuerda con sus propios dados
@@ -369,14 +375,38 @@ error-bot-died = el programa ha terminado: { $words }
 error-bot-stalled = el programa no ha contestado en { $seconds } s
 error-bot-nonsense = el programa ha contestado algo sin sentido: «{ $what }»
 error-bot-illegal = el bot ha elegido { $face }, que no está entre { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = el bot ha fallado: { $error }
 error-json-broken = no es JSON: el fallo está en el byte { $byte }
 error-json-strange = no es JSON que pueda ser una grabación o una posición
-error-json-type = se esperaba { $expected }, hay { $found }
+error-json-type =
+    esperado: { $expected ->
+        [int] un número entero
+        [float] un número decimal
+        [str] un texto
+        [bool] `true` o `false`
+        [array] una lista
+        [object] un objeto
+        [null] nada
+       *[unknown] otra cosa
+    }, encontrado: { $found ->
+        [int] un número entero
+        [float] un número decimal
+        [str] un texto
+        [bool] `true` o `false`
+        [array] una lista
+        [object] un objeto
+        [null] nada
+       *[unknown] otra cosa
+    }
 error-json-missing = falta el campo { $field }
 error-json-unknown = el campo { $field } no se conoce aquí
-error-json-value = el valor no encaja: { $detail }
+error-json-least = debe ser { $least } como mínimo
+error-json-most = debe ser { $most } como máximo
+error-json-entries = la lista debe tener { $count } elementos
+error-json-many = la lista tiene más de { $most } elementos
+error-json-long = el texto tiene más de { $most } caracteres
+error-json-choice = «{ $value }» no se conoce aquí
+error-json-value = el valor no encaja aquí
 error-format = el formato debe ser «{ $expected }», no «{ $found }»
 error-notation =
     «{ $text }» no se puede leer como { $what ->
@@ -395,8 +425,9 @@ error-notation =
        *[rule] una regla de la casa
     }
 error-tag-unknown = la etiqueta { $tag } no se conoce aquí
-error-event-shape = esto no es un suceso: { $detail }
 error-event-differs = { $field } es { $found }, pero según las reglas es { $expected }
+error-event-order = el siguiente suceso es { $expected }, no { $found }
+error-event-after-end = la partida termina antes de este suceso
 error-name = un nombre tiene de 1 a { $most } caracteres en una sola línea; «{ $name }» no vale
 error-names-count = { $players } jugadores necesitan otros tantos nombres, no { $count }
 error-rule-not-bool = debe ser `true` o `false`
@@ -423,6 +454,8 @@ error-dice-number =
     }
 error-deal-note = las reglas no tienen ningún billete de { $note }
 error-deal-six = los billetes van a seis casinos, no a { $count }
+error-deal-pile = el mazo no puede dar así los billetes de { $note }
+error-deal-filled = un casino se llena hasta que tiene { $minimum }, y no más
 error-opening-dice =
     { $dice ->
         [none] dados neutrales de la apertura: deben ser { $expected }, y no hay ninguno

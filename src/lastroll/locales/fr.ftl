@@ -165,7 +165,8 @@ notes-count =
     }
 prompt-roll = { $name } : { $dice } à lancer. Appuie sur R.
 prompt-place = { $name } : quel casino, 1 à 6 ? Tous tes dés de cette valeur y vont.
-prompt-selected = { $casino } : { $what } Entrée pour placer.
+prompt-selected = { $casino } : { $what }
+small-window = Petite fenêtre : 80 colonnes et 24 lignes montrent tout.
 prompt-turn = À { $name } de jouer.
 prompt-thinking = { $name } réfléchit…
 fair-commitment = Dés équitables, fixés d’avance sous l’empreinte { $commitment }…
@@ -176,7 +177,6 @@ purse-own =
        *[other] { $name } a { $money } en { $notes } billets.
     }
 save-trouble = Impossible de sauvegarder cette partie : { $reason }. Tu peux continuer à jouer.
-saved-resume = Ta partie est sauvegardée. Pour la reprendre : lastroll play --resume
 key-roll = Lance
 key-choose = Choix
 key-place = Place
@@ -185,6 +185,7 @@ key-settings = Options
 key-help = Aide
 key-new = Nouveau
 key-quit = Fin
+key-skip = Passe
 key-purse = Bourse
 key-rematch = Revanche
 key-go-on = Continue
@@ -196,6 +197,7 @@ result-record = Conservée sous { $id }. Voir lastroll games, et lastroll verify
 setup-slogan = Six casinos, quatre rounds, tes dés.
 setup-neutral = Dés neutres (2 à 4 joueurs)
 setup-open-purses = Bourses ouvertes
+setup-few = Il faut au moins deux joueurs.
 setup-play = Joue
 setup-resume = Reprends
 seat-person = Humain
@@ -209,6 +211,7 @@ theme-light = Midi
 speed-off = Sans animation
 log-title = Journal
 help-title = Aide
+help-signs = À côté d’un billet : qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲.
 help-key-roll = R : lancer tes dés
 help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche encore une fois place les dés
 help-key-place = Entrée : placer les dés choisis
@@ -278,11 +281,11 @@ cli-play-dice = Règle maison : les dés de couleur de chaque joueur, 8 par dé
 cli-play-neutral-dice = Règle maison : les dés neutres de chaque joueur.
 cli-play-opening-dice = Règle maison : les dés neutres placés avant le premier tour de chaque round.
 cli-replay = Contrôle des enregistrements de parties et les rejoue.
-cli-replay-file = Un fichier d’enregistrements, un objet JSON par ligne, ou de parties en texte ; - est l’entrée standard.
+cli-replay-file = Un fichier d’enregistrements, un objet JSON par ligne, ou de parties en texte ; - est l’entrée standard. Ou l’identifiant d’une partie terminée sur cette machine ; sans rien, la dernière terminée.
 cli-replay-json = Un objet JSON par partie, et rien d’autre.
 cli-replay-story = Raconte toute la partie.
 cli-verify = Vérifie que les dés et la pile sont bien ceux fixés d’avance.
-cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables ; - est l’entrée standard.
+cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables ; - est l’entrée standard. Ou l’identifiant d’une partie terminée sur cette machine ; sans rien, la dernière terminée.
 cli-bots = Donne la liste des bots, du plus faible au plus fort.
 cli-bots-json = Sous forme de liste JSON.
 cli-engine = Fait tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
@@ -302,9 +305,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] vérifié : la pile et { $rolls } lancer sont bien ceux fixés d’avance.
-       *[other] vérifié : la pile et les { $rolls } lancers sont bien ceux fixés d’avance.
+        [one] vérifié : la pile et { $rolls } lancer sont bien ceux fixés d’avance sous l’empreinte { $commitment }…
+       *[other] vérifié : la pile et les { $rolls } lancers sont bien ceux fixés d’avance sous l’empreinte { $commitment }…
     }
+verify-commitment = l’empreinte entière : { $commitment }
 games-none = Pas encore de partie ici.
 games-deleted = La partie { $id } est supprimée.
 games-exported =
@@ -344,7 +348,7 @@ error-file-forbidden = accès refusé
 error-file-exists = le fichier existe déjà
 error-file-other = le système répond : { $reason }
 error-file-unreadable = lecture impossible : { $reason }
-error-file-not-named = nomme un fichier, ou - pour l’entrée standard
+error-file-not-named = il n’y a pas encore de partie terminée ici : nomme un fichier, ou - pour l’entrée standard
 error-file-taken = le fichier existe déjà ; { $option } le remplace
 error-disk-full = il n’y a plus de place
 error-records-none = il n’y a aucune partie là-dedans
@@ -357,8 +361,10 @@ error-option-range = il faut une valeur de { $least } à { $most }
 error-options-together = { $one } et { $other } ne vont pas ensemble
 error-seats-many = { $count } doivent jouer, mais il n’y a que { $players } sièges
 error-export-none = il n’y a aucune partie terminée à exporter
-error-export-unfinished = la partie { $id } n’est pas encore terminée
+error-game-unfinished = la partie { $id } n’est pas encore terminée
+error-record-missing = ce fichier n’existe pas, et aucune partie n’a cet identifiant
 error-game-missing = il n’y a pas de partie « { $id } »
+error-game-taken = la partie { $id } se joue dans une autre fenêtre
 error-save-none = il n’y a pas de partie inachevée
 error-save-chance = la partie sauvegardée ne dit pas d’où viennent ses dés
 error-save-differs = la partie sauvegardée { $id } ne concorde pas avec ses propres dés
@@ -369,14 +375,38 @@ error-bot-died = le programme s’est arrêté : { $words }
 error-bot-stalled = le programme n’a pas répondu en { $seconds } s
 error-bot-nonsense = le programme a répondu n’importe quoi : « { $what } »
 error-bot-illegal = le bot a choisi { $face }, qui n’est pas parmi { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = le bot a planté : { $error }
 error-json-broken = ce n’est pas du JSON : ça se gâte à l’octet { $byte }
 error-json-strange = ce JSON ne peut être ni un enregistrement ni une position
-error-json-type = attendu : { $expected }, trouvé : { $found }
+error-json-type =
+    attendu : { $expected ->
+        [int] un nombre entier
+        [float] un nombre décimal
+        [str] un texte
+        [bool] `true` ou `false`
+        [array] une liste
+        [object] un objet
+        [null] rien
+       *[unknown] autre chose
+    }, trouvé : { $found ->
+        [int] un nombre entier
+        [float] un nombre décimal
+        [str] un texte
+        [bool] `true` ou `false`
+        [array] une liste
+        [object] un objet
+        [null] rien
+       *[unknown] autre chose
+    }
 error-json-missing = il manque le champ { $field }
 error-json-unknown = le champ { $field } est inconnu ici
-error-json-value = la valeur ne convient pas : { $detail }
+error-json-least = doit être au moins { $least }
+error-json-most = doit être au plus { $most }
+error-json-entries = la liste doit avoir { $count } entrées
+error-json-many = la liste a plus de { $most } entrées
+error-json-long = le texte a plus de { $most } caractères
+error-json-choice = « { $value } » est inconnu ici
+error-json-value = la valeur ne convient pas ici
 error-format = le format doit être « { $expected } », pas « { $found } »
 error-notation =
     « { $text } » ne se lit pas comme { $what ->
@@ -395,8 +425,9 @@ error-notation =
        *[rule] une règle maison
     }
 error-tag-unknown = l’étiquette { $tag } est inconnue ici
-error-event-shape = ce n’est pas un événement : { $detail }
 error-event-differs = { $field } est { $found }, mais selon les règles c’est { $expected }
+error-event-order = l’événement suivant est { $expected }, pas { $found }
+error-event-after-end = la partie est finie avant cet événement
 error-name = un nom compte 1 à { $most } caractères sur une ligne, pas « { $name } »
 error-names-count = il faut autant de noms que de joueurs : { $players }, pas { $count }
 error-rule-not-bool = doit être `true` ou `false`
@@ -423,6 +454,8 @@ error-dice-number =
     }
 error-deal-note = les règles n’ont pas de billet de { $note }
 error-deal-six = six casinos reçoivent des billets, pas { $count }
+error-deal-pile = la pile ne peut pas donner ainsi les billets de { $note }
+error-deal-filled = un casino est rempli jusqu’à ce qu’il contienne { $minimum }, et pas plus
 error-opening-dice =
     { $dice ->
         [none] dés neutres à l’ouverture : { $expected }, pas zéro

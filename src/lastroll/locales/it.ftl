@@ -165,7 +165,8 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } da tirare. Premi R.
 prompt-place = { $name }: scegli un casinò, 1-6. Vanno lì tutti i dadi di quel punteggio.
-prompt-selected = { $casino }: { $what } Invio piazza.
+prompt-selected = { $casino }: { $what }
+small-window = Finestra piccola: con 80 colonne e 24 righe si vede tutto.
 prompt-turn = Tocca a { $name }.
 prompt-thinking = { $name } ci pensa…
 fair-commitment = Dadi onesti, fissati in anticipo: impronta { $commitment }…
@@ -176,7 +177,6 @@ purse-own =
        *[other] { $name } ha { $money } in { $notes } banconote.
     }
 save-trouble = Questa partita non si può salvare: { $reason }. Puoi continuare a giocare.
-saved-resume = La tua partita è salvata. Per riprenderla: lastroll play --resume
 key-roll = Tira
 key-choose = Scegli
 key-place = Piazza
@@ -185,6 +185,7 @@ key-settings = Opz.
 key-help = Aiuto
 key-new = Nuova
 key-quit = Esci
+key-skip = Salta
 key-purse = Borsellino
 key-rematch = Rivincita
 key-go-on = Continua
@@ -196,6 +197,7 @@ result-record = Salvata come { $id }. Vedi lastroll games e, per i dadi, lastrol
 setup-slogan = Sei casinò, quattro round, i tuoi dadi.
 setup-neutral = Dadi neutrali (da 2 a 4 giocatori)
 setup-open-purses = Borsellini aperti
+setup-few = Servono almeno due giocatori.
 setup-play = Gioca
 setup-resume = Riprendi
 seat-person = Persona
@@ -209,6 +211,7 @@ theme-light = Mezzogiorno
 speed-off = Senza animazioni
 log-title = Registro
 help-title = Aiuto
+help-signs = Accanto a una banconota c’è chi la riceverebbe adesso; · è nessuno; ●›▲ è da ● a ▲.
 help-key-roll = R: tira i tuoi dadi
 help-key-choose = Da 1 a 6: scegli un casinò e vedi che cosa cambierebbe; premi di nuovo lo stesso tasto per piazzare
 help-key-place = Invio: piazza i dadi scelti
@@ -278,11 +281,11 @@ cli-play-dice = Regola della casa: i dadi propri di ogni giocatore; se manca, 8.
 cli-play-neutral-dice = Regola della casa: i dadi neutrali di ogni giocatore.
 cli-play-opening-dice = Regola della casa: i dadi neutrali piazzati prima del primo turno di ogni round.
 cli-replay = Controlla le trascrizioni delle partite e rigiocale.
-cli-replay-file = Un file di trascrizioni, un oggetto JSON per riga, oppure di partite in forma di testo; - è lo standard input.
+cli-replay-file = Un file di trascrizioni, un oggetto JSON per riga, oppure di partite in forma di testo; - è lo standard input. Oppure l’id di una partita finita su questo computer; senza niente, l’ultima finita.
 cli-replay-json = Un oggetto JSON per ogni partita, e nient’altro.
 cli-replay-story = Racconta tutta la partita.
 cli-verify = Controlla che dadi e mazzo siano quelli fissati in anticipo.
-cli-verify-file = Un file di trascrizioni di partite con dadi onesti; - è lo standard input.
+cli-verify-file = Un file di trascrizioni di partite con dadi onesti; - è lo standard input. Oppure l’id di una partita finita su questo computer; senza niente, l’ultima finita.
 cli-bots = Elenca i bot, dal più debole al più forte.
 cli-bots-json = Come lista JSON.
 cli-engine = Esegui un bot come programma: righe JSON su standard input e standard output.
@@ -302,9 +305,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] verifica riuscita: il mazzo e { $rolls } tiro sono quelli fissati in anticipo.
-       *[other] verifica riuscita: il mazzo e tutti e { $rolls } i tiri sono quelli fissati in anticipo.
+        [one] verifica riuscita: il mazzo e { $rolls } tiro sono quelli fissati in anticipo con l’impronta { $commitment }…
+       *[other] verifica riuscita: il mazzo e tutti e { $rolls } i tiri sono quelli fissati in anticipo con l’impronta { $commitment }…
     }
+verify-commitment = l’impronta per intero: { $commitment }
 games-none = Qui non ci sono ancora partite.
 games-deleted = { $id }: partita eliminata.
 games-exported =
@@ -344,7 +348,7 @@ error-file-forbidden = l’accesso non è permesso
 error-file-exists = il file c’è già
 error-file-other = il sistema dice: { $reason }
 error-file-unreadable = lettura impossibile: { $reason }
-error-file-not-named = indica un file, o - per lo standard input
+error-file-not-named = qui non ci sono ancora partite finite: indica un file, o - per lo standard input
 error-file-taken = il file c’è già; con { $option } viene sovrascritto
 error-disk-full = non c’è più spazio
 error-records-none = non contiene nessuna partita
@@ -357,8 +361,10 @@ error-option-range = deve essere da { $least } a { $most }
 error-options-together = { $one } e { $other } non vanno insieme
 error-seats-many = a giocare sarebbero in { $count }, ma i posti sono { $players }
 error-export-none = non c’è nessuna partita finita da esportare
-error-export-unfinished = la partita { $id } non è ancora finita
+error-game-unfinished = la partita { $id } non è ancora finita
+error-record-missing = il file non esiste, e nemmeno una partita con questo id
 error-game-missing = la partita “{ $id }” non esiste
+error-game-taken = la partita { $id } è in corso in un’altra finestra
 error-save-none = non ci sono partite in sospeso
 error-save-chance = la partita salvata non dice da dove vengono i suoi dadi
 error-save-differs = la partita salvata { $id } non corrisponde ai suoi stessi dadi
@@ -369,14 +375,38 @@ error-bot-died = il programma è terminato: { $words }
 error-bot-stalled = il programma non ha risposto entro { $seconds } s
 error-bot-nonsense = il programma ha dato una risposta senza senso: “{ $what }”
 error-bot-illegal = il bot ha scelto { $face }, che non è fra { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = il bot è andato in errore: { $error }
 error-json-broken = non è JSON: l’errore è al byte { $byte }
 error-json-strange = è JSON, ma non può essere una trascrizione né una posizione
-error-json-type = previsto { $expected }, trovato { $found }
+error-json-type =
+    previsto: { $expected ->
+        [int] un numero intero
+        [float] un numero decimale
+        [str] un testo
+        [bool] `true` o `false`
+        [array] un elenco
+        [object] un oggetto
+        [null] niente
+       *[unknown] qualcos’altro
+    }, trovato: { $found ->
+        [int] un numero intero
+        [float] un numero decimale
+        [str] un testo
+        [bool] `true` o `false`
+        [array] un elenco
+        [object] un oggetto
+        [null] niente
+       *[unknown] qualcos’altro
+    }
 error-json-missing = manca il campo { $field }
 error-json-unknown = il campo { $field } qui non è previsto
-error-json-value = il valore non va bene: { $detail }
+error-json-least = deve essere almeno { $least }
+error-json-most = deve essere al massimo { $most }
+error-json-entries = l’elenco deve avere { $count } voci
+error-json-many = l’elenco ha più di { $most } voci
+error-json-long = il testo supera { $most } caratteri
+error-json-choice = “{ $value }” qui non è previsto
+error-json-value = il valore qui non va bene
 error-format = il formato deve essere “{ $expected }”, non “{ $found }”
 error-notation =
     “{ $text }” non si può leggere come { $what ->
@@ -395,8 +425,9 @@ error-notation =
        *[rule] regola della casa
     }
 error-tag-unknown = il tag { $tag } qui non è previsto
-error-event-shape = non è un evento: { $detail }
 error-event-differs = { $field } è { $found }, ma secondo le regole è { $expected }
+error-event-order = il prossimo evento è { $expected }, non { $found }
+error-event-after-end = la partita è già finita prima di questo evento
 error-name = un nome ha da 1 a { $most } caratteri su una sola riga; “{ $name }” non va bene
 error-names-count = per { $players } giocatori servono altrettanti nomi, non { $count }
 error-rule-not-bool = deve essere true o false
@@ -423,6 +454,8 @@ error-dice-number =
     }
 error-deal-note = le regole non prevedono banconote da { $note }
 error-deal-six = a ricevere banconote sono sei casinò, non { $count }
+error-deal-pile = il mazzo non può dare così le banconote da { $note }
+error-deal-filled = un casinò si riempie fino ad avere { $minimum }, e non oltre
 error-opening-dice =
     { $dice ->
         [none] dadi neutrali dell’apertura: devono essere { $expected }, ma non ce ne sono

@@ -162,7 +162,8 @@ notes-count =
     }
 prompt-roll = { $name }: dobbel met { $dice }. Druk op R.
 prompt-place = { $name }: kies casino 1 t/m 6 voor al je dobbelstenen met dat getal.
-prompt-selected = { $casino }: { $what } Plaats met Enter.
+prompt-selected = { $casino }: { $what }
+small-window = Klein venster: 80 kolommen en 24 regels tonen alles.
 prompt-turn = { $name } is aan de beurt.
 prompt-thinking = { $name } denkt na …
 fair-commitment = Eerlijke dobbelstenen, vastgelegd als { $commitment } …
@@ -173,7 +174,6 @@ purse-own =
        *[other] { $name } heeft { $money } in { $notes } bankbriefjes.
     }
 save-trouble = Dit spel kan niet worden opgeslagen: { $reason }. Je kunt wel doorspelen.
-saved-resume = Je spel is opgeslagen. Ga verder met: lastroll play --resume
 key-roll = Dobbel
 key-choose = Kies
 key-place = Plaats
@@ -182,6 +182,7 @@ key-settings = Opties
 key-help = Hulp
 key-new = Nieuw
 key-quit = Stop
+key-skip = Verder
 key-purse = Beurs
 key-rematch = Revanche
 key-go-on = Ga verder
@@ -193,6 +194,7 @@ result-record = Bewaard als { $id }. Zie lastroll games, en lastroll verify voor
 setup-slogan = Zes casino’s, vier etappes, jouw dobbelstenen.
 setup-neutral = Neutrale dobbelstenen (2 t/m 4 spelers)
 setup-open-purses = Open beurzen
+setup-few = Er moeten minstens twee spelers zijn.
 setup-play = Speel
 setup-resume = Hervat
 seat-person = Mens
@@ -206,6 +208,7 @@ theme-light = Middag
 speed-off = Geen beweging
 log-title = Logboek
 help-title = Hulp
+help-signs = Naast een bankbriefje staat wie het nu zou krijgen; · is niemand; ●›▲ is van ● naar ▲.
 help-key-roll = R: dobbel met je dobbelstenen
 help-key-choose = 1 t/m 6: kies een casino en zie wat er zou veranderen; nog eens dezelfde toets plaatst
 help-key-place = Enter: plaats de gekozen dobbelstenen
@@ -275,11 +278,11 @@ cli-play-dice = Huisregel: eigen dobbelstenen per speler, standaard 8.
 cli-play-neutral-dice = Huisregel: neutrale dobbelstenen per speler.
 cli-play-opening-dice = Huisregel: neutrale dobbelstenen die vóór de eerste beurt van elke etappe worden geplaatst.
 cli-replay = Controleer spelverslagen en speel ze na.
-cli-replay-file = Een bestand met verslagen, één JSON-object per regel, of met spellen als tekst; - is de standaardinvoer.
+cli-replay-file = Een bestand met verslagen, één JSON-object per regel, of met spellen als tekst; - is de standaardinvoer. Of het id van een afgelopen spel op deze computer; zonder iets: het spel dat het laatst afliep.
 cli-replay-json = Eén JSON-object per spel, en verder niets.
 cli-replay-story = Vertel het hele spel.
 cli-verify = Controleer of dobbelstenen en stapel kloppen met wat was vastgelegd.
-cli-verify-file = Een bestand met verslagen van spellen met eerlijke dobbelstenen; - is de standaardinvoer.
+cli-verify-file = Een bestand met verslagen van spellen met eerlijke dobbelstenen; - is de standaardinvoer. Of het id van een afgelopen spel op deze computer; zonder iets: het spel dat het laatst afliep.
 cli-bots = Toon de bots, van zwak naar sterk.
 cli-bots-json = Als JSON-lijst.
 cli-engine = Laat een bot draaien als programma: JSON-regels op standaardinvoer en standaarduitvoer.
@@ -299,9 +302,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] klopt: de stapel en { $rolls } worp zijn zoals vastgelegd.
-       *[other] klopt: de stapel en alle { $rolls } worpen zijn zoals vastgelegd.
+        [one] klopt: de stapel en { $rolls } worp zijn die van de vastlegging { $commitment } …
+       *[other] klopt: de stapel en alle { $rolls } worpen zijn die van de vastlegging { $commitment } …
     }
+verify-commitment = de hele vastlegging: { $commitment }
 games-none = Hier zijn nog geen spellen.
 games-deleted = { $id } is verwijderd.
 games-exported =
@@ -341,7 +345,7 @@ error-file-forbidden = de toegang is geweigerd
 error-file-exists = het bestand is er al
 error-file-other = het systeem zegt: { $reason }
 error-file-unreadable = is niet te lezen: { $reason }
-error-file-not-named = noem een bestand, of - voor de standaardinvoer
+error-file-not-named = hier is nog geen afgelopen spel: noem een bestand, of - voor de standaardinvoer
 error-file-taken = het bestand is er al; { $option } overschrijft het
 error-disk-full = er is geen ruimte meer
 error-records-none = er staat geen spel in
@@ -354,8 +358,10 @@ error-option-range = moet van { $least } tot en met { $most } zijn
 error-options-together = { $one } en { $other } gaan niet samen
 error-seats-many = er zouden er { $count } meespelen, maar er zijn { $players } stoelen
 error-export-none = er is geen afgelopen spel om te exporteren
-error-export-unfinished = het spel { $id } is nog niet afgelopen
+error-game-unfinished = het spel { $id } is nog niet afgelopen
+error-record-missing = dit bestand is er niet, en ook geen spel met dit id
 error-game-missing = er is geen spel “{ $id }”
+error-game-taken = het spel { $id } wordt in een ander venster gespeeld
 error-save-none = er is geen spel om mee verder te gaan
 error-save-chance = in het opgeslagen spel staat niet waar de dobbelstenen vandaan komen
 error-save-differs = het opgeslagen spel { $id } klopt niet met zijn eigen dobbelstenen
@@ -366,14 +372,38 @@ error-bot-died = het programma is gestopt: { $words }
 error-bot-stalled = het programma gaf binnen { $seconds } s geen antwoord
 error-bot-nonsense = het programma gaf onzin als antwoord: “{ $what }”
 error-bot-illegal = de bot koos { $face }, maar het kan alleen zijn: { $faces }
-error-bot-lost = { $reason }
 error-bot-crashed = de bot is vastgelopen: { $error }
 error-json-broken = geen JSON: bij byte { $byte } gaat het mis
 error-json-strange = geen JSON waar een verslag of stelling in kan staan
-error-json-type = verwacht: { $expected }, gevonden: { $found }
+error-json-type =
+    verwacht: { $expected ->
+        [int] een geheel getal
+        [float] een decimaal getal
+        [str] een tekst
+        [bool] `true` of `false`
+        [array] een lijst
+        [object] een object
+        [null] niets
+       *[unknown] iets anders
+    }, gevonden: { $found ->
+        [int] een geheel getal
+        [float] een decimaal getal
+        [str] een tekst
+        [bool] `true` of `false`
+        [array] een lijst
+        [object] een object
+        [null] niets
+       *[unknown] iets anders
+    }
 error-json-missing = het veld { $field } ontbreekt
 error-json-unknown = het veld { $field } is hier niet bekend
-error-json-value = de waarde past niet: { $detail }
+error-json-least = moet minstens { $least } zijn
+error-json-most = mag hoogstens { $most } zijn
+error-json-entries = de lijst moet { $count } elementen hebben
+error-json-many = de lijst heeft meer dan { $most } elementen
+error-json-long = de tekst is langer dan { $most } tekens
+error-json-choice = “{ $value }” is hier niet bekend
+error-json-value = de waarde past hier niet
 error-format = het formaat moet “{ $expected }” zijn, niet “{ $found }”
 error-notation =
     “{ $text }” is niet te lezen als { $what ->
@@ -392,8 +422,9 @@ error-notation =
        *[rule] huisregel
     }
 error-tag-unknown = het label { $tag } is hier niet bekend
-error-event-shape = dit is geen gebeurtenis: { $detail }
 error-event-differs = { $field } is { $found }, maar volgens de regels { $expected }
+error-event-order = de volgende gebeurtenis is { $expected }, niet { $found }
+error-event-after-end = het spel is al vóór deze gebeurtenis afgelopen
 error-name = een naam is 1 tot en met { $most } tekens op één regel, niet “{ $name }”
 error-names-count = bij { $players } spelers horen evenveel namen, niet { $count }
 error-rule-not-bool = moet `true` of `false` zijn
@@ -420,6 +451,8 @@ error-dice-number =
     }
 error-deal-note = de regels kennen geen bankbriefje van { $note }
 error-deal-six = zes casino’s krijgen bankbriefjes, niet { $count }
+error-deal-pile = de stapel kan de bankbriefjes van { $note } niet zo geven
+error-deal-filled = een casino wordt aangevuld tot er { $minimum } ligt, en niet verder
 error-opening-dice =
     { $dice ->
         [none] bij de opening horen { $expected } neutrale dobbelstenen, niet nul

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastroll.terminal._options import SPEEDS, PlayOptions, bot_name, seat_players
+from lastroll.terminal._files import write_whole
+from lastroll.terminal._options import PlayOptions, seat_players
 from lastroll.terminal._plain import play_plain
-from lastroll.terminal._players import NEUTRAL_SYMBOL, SYMBOLS, symbol
-from lastroll.terminal._store import Kept, Save, SeatData, Store, data_folder
+from lastroll.terminal._store import Kept, SeatData, Store
 from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table, new_table, resume_table
 
@@ -15,24 +15,18 @@ if TYPE_CHECKING:
     from lastroll.locales import Texts
 
 __all__ = [
-    "NEUTRAL_SYMBOL",
-    "SPEEDS",
-    "SYMBOLS",
     "Kept",
     "PlayOptions",
-    "Save",
     "SeatData",
     "Store",
     "Story",
     "Table",
-    "bot_name",
-    "data_folder",
     "new_table",
     "play_plain",
     "play_screen",
     "resume_table",
     "seat_players",
-    "symbol",
+    "write_whole",
 ]
 
 

@@ -36,8 +36,8 @@ class LastRollApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *WINDOW_KEYS,
-        Binding("n", "new_game", show=False),
-        Binding("q", "quit_saved", show=False),
+        Binding("n,N", "new_game", show=False),
+        Binding("q,Q", "quit_saved", show=False),
     ]
 
     def __init__(
@@ -68,11 +68,6 @@ class LastRollApp(App[None]):
         return PALETTES[self.look]
 
     @property
-    def player_name(self) -> str:
-        """The name the player had last."""
-        return self._settings.name
-
-    @property
     def can_resume(self) -> bool:
         """Whether there is an unfinished game."""
         return any(not game.finished for game in self.store.games()[0])
@@ -84,9 +79,14 @@ class LastRollApp(App[None]):
             self.register_theme(theme)
         self.theme = THEMES[self.look].name
         if self._table is None:
-            self.push_screen(SetupScreen())
+            self.push_screen(SetupScreen(self._settings.name))
         else:
             self.start(self._table)
+
+    def on_unmount(self) -> None:
+        """Let go of the table, however the screen comes to its end."""
+        if self._table is not None:
+            self._table.close()
 
     def _catch_signals(self) -> None:
         """Leave the terminal in order when somebody else ends the game: kill, a closed window."""
@@ -109,7 +109,7 @@ class LastRollApp(App[None]):
         try:
             self.start(resume_table(self.store))
         except LastRollError as error:
-            self.notify(self.explain(error), severity="error", timeout=10)
+            self.notify(self.explain(error), severity="error", timeout=10, markup=False)
 
     def rematch(self) -> None:
         """Play again with the same seats, the start moved on."""
@@ -118,15 +118,23 @@ class LastRollApp(App[None]):
 
     def action_new_game(self) -> None:
         """Go to the set-up screen; the game left is saved."""
+        if isinstance(self.screen, SetupScreen):
+            return
         self._leave()
         self._table = None
-        self.push_screen(SetupScreen())
+        self.push_screen(SetupScreen(self._settings.name))
 
     def _leave(self) -> None:
-        if self._table is not None:
-            self._table.close()
+        self._close_table()
         while len(self.screen_stack) > 1:
             self.pop_screen()
+
+    def _close_table(self) -> None:
+        # Nobody plays on at a table that is left: not even a bot that is still thinking.
+        for screen in self.screen_stack:
+            self.workers.cancel_node(screen)
+        if self._table is not None:
+            self._table.close()
 
     def action_help(self) -> None:
         """Show keys and rules."""
@@ -163,11 +171,11 @@ class LastRollApp(App[None]):
 
     def remember_name(self, name: str) -> None:
         """Keep the player's name for the next game."""
-        self._settings = Settings(self.speed, self.look, name)
-        self._remember()
+        self._remember(name)
 
-    def _remember(self) -> None:
-        self._settings = Settings(self.speed, self.look, self._settings.name)
+    def _remember(self, name: str | None = None) -> None:
+        kept = self._settings.name if name is None else name
+        self._settings = Settings(self.speed, self.look, kept)
         save_settings(self.store.folder, self._settings)
 
     def _refresh_texts(self) -> None:
@@ -188,10 +196,12 @@ class LastRollApp(App[None]):
         self._quit(130)
 
     def _quit(self, code: int) -> None:
-        if self._table is not None:
-            self._table.close()
-            if not self._table.game.over:
-                self.saved_note = self.t("saved-resume")
+        self._close_table()
+        table = self._table
+        if table is not None and table.trouble is not None:
+            self.saved_note = self.t("plain-lost")
+        elif table is not None and not table.game.over:
+            self.saved_note = self.t("plain-saved", command=table.resume_command)
         self.exit(return_code=code)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 
@@ -14,8 +15,10 @@ from lastroll.terminal._facades import FACADES
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._players import symbol
 
+_SIGN_AND_NAME = re.compile("([●▲■◆★○]) ")  # a sign stays with its name
+_KEPT_TOGETHER = re.compile("([●▲■◆★○])\u00a0")
 _PIPS = {
-    0: ("   ", " # ", "   "),
+    0: ("   ", " ? ", "   "),
     1: ("   ", " # ", "   "),
     2: ("#  ", "   ", "  #"),
     3: ("#  ", " # ", "  #"),
@@ -24,6 +27,10 @@ _PIPS = {
     6: ("# #", "# #", "# #"),
 }
 DIE_HEIGHT = 3
+_OWNERS_IN_ROW = 3
+"""Owners whose dice are counted side by side where there is little room."""
+_NOTE_WIDTH = 11
+"""Columns that a note in full takes with who would get it before and after."""
 _TALL = 14
 """Rows in which a casino shows its façade besides five notes and six owners' dice."""
 
@@ -34,8 +41,9 @@ def wrap(text: str, width: int, indent: int = 0) -> str:
     >>> wrap("Anna takes 60.000\u00a0$.", 18)
     'Anna takes\n60.000\xa0$.'
     """
-    lines = textwrap.wrap("·" * indent + text, max(width, 10), break_on_hyphens=False)
-    return "\n".join(lines)[indent:]
+    kept = _SIGN_AND_NAME.sub("\\1\u00a0", "·" * indent + text)
+    lines = textwrap.wrap(kept, max(width, 10), break_on_hyphens=False)
+    return _KEPT_TOGETHER.sub("\\1 ", "\n".join(lines)[indent:])
 
 
 def draw_die(face: int, sign: str) -> tuple[str, str, str]:
@@ -96,6 +104,7 @@ def draw_casino(
     t: Texts,
     height: int,
     after: Casino | None = None,
+    width: int = 11,
 ) -> Text:
     """Draw what lies at a casino: notes with who would get them now, and dice.
 
@@ -111,10 +120,14 @@ def draw_casino(
     if height >= _TALL:
         lines += [Text(row, style=hue, no_wrap=True) for row in FACADES[face - 1]]
     lines.append(title)
-    for note, before, later in zip(casino.notes, now, then, strict=True):
+    # Dice must be seen whatever house rules heap upon a casino: the lowest notes are counted.
+    room = max(1, height - len(lines) - _least_dice_rows(rules.owners))
+    shown_notes = len(casino.notes) if len(casino.notes) <= room else room - 1
+    for note, before, later in list(zip(casino.notes, now, then, strict=True))[:shown_notes]:
         line = Text(no_wrap=True)
         tint = palette.note(note, rules.notes[0], rules.notes[-1])
-        line.append(t.money(note), style=f"bold {tint}")
+        amount = t.money(note) if width >= _NOTE_WIDTH else f"{note / 1000:g}k"
+        line.append(amount, style=f"bold {tint}")
         if before == later:
             line.append(" ")  # with two holders there is no room for it on the smallest screen
         line.append_text(_holder(before, rules.players, palette))
@@ -122,10 +135,16 @@ def draw_casino(
             line.append("›", style=palette.quiet)
             line.append_text(_holder(later, rules.players, palette))
         lines.append(line)
+    if shown_notes < len(casino.notes):
+        lines.append(Text(f"+{len(casino.notes) - shown_notes}", style=palette.quiet))
     shown = after if after is not None else casino
     dice = _dice_rows(shown.dice, rules.players, palette, height - len(lines))
     blank = height - len(lines) - len(dice)
     return Text("\n").join(lines + [Text("")] * max(0, blank) + dice)
+
+
+def _least_dice_rows(owners: int) -> int:
+    return -(-owners // _OWNERS_IN_ROW)
 
 
 def _holder(owner: int | None, players: int, palette: Palette) -> Text:
@@ -146,9 +165,9 @@ def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -
             row.append(symbol(owner, players) * min(dice[owner], 8), style=colour)
             rows.append(row)
         return rows
-    for first in range(0, len(owners), 3):
+    for first in range(0, len(owners), _OWNERS_IN_ROW):
         row = Text(no_wrap=True)
-        for owner in owners[first : first + 3]:
+        for owner in owners[first : first + _OWNERS_IN_ROW]:
             colour = palette.owner(owner, players)
             row.append(f"{symbol(owner, players)}{dice[owner]:<2}", style=f"bold {colour}")
             row.append(" ")

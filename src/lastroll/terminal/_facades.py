@@ -16,8 +16,8 @@ FACADES: Final = (
     (
         " ▁▁▁▁▁▁▁▁▁ ",
         " ▀▀▀▀▀▀▀▀▀ ",
-        " ╭╮╭╮╭╮╭╮╮ ",
-        " ┃┃┃┃┃┃┃┃┃ ",
+        " ╭─╮╭─╮╭─╮ ",
+        " ┃ ┃┃ ┃┃ ┃ ",
     ),
     # A dome with a star.
     (
@@ -49,5 +49,3 @@ FACADES: Final = (
     ),
 )
 """By casino, 1 to 6."""
-
-FACADE_HEIGHT: Final = 4

@@ -12,9 +12,6 @@ from lastroll.rules import Rules
 from lastroll.terminal._store import SeatData, Store
 from lastroll.terminal._table import Table, new_table
 
-SPEEDS = (0.0, 1.0, 2.0, 4.0)
-"""How quickly things move; 0 is no movement at all."""
-
 USUAL_BOTS = ("greedy", "frugal", "greedy", "frugal")
 """Who sits down where nobody is named."""
 

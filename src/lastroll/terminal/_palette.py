@@ -24,7 +24,6 @@ class Palette:
     notes: tuple[str, ...]
     """From the lowest note (cool) to the highest (warm)."""
     quiet: str
-    text: str
 
     def owner(self, owner: int, players: int) -> str:
         """Give the colour of a seat, or neutral's after the last seat."""
@@ -44,7 +43,6 @@ NIGHT: Final = Palette(
     dull_die="#2a2447",
     notes=("#8fb8de", "#8fd0c8", "#b5d99c", "#e8d27a", "#f5a65b", "#ff8f6b"),
     quiet="#8b86ad",
-    text="#ece9ff",
 )
 
 NOON: Final = Palette(
@@ -55,7 +53,6 @@ NOON: Final = Palette(
     dull_die="#e6dcc3",
     notes=("#2f5f8f", "#0f6b60", "#3f6b1f", "#7a5a00", "#8f4400", "#9a2f1f"),
     quiet="#6a6378",
-    text="#231d33",
 )
 
 THEMES: Final = {

@@ -161,7 +161,9 @@ class _Conversation:
                 return answer
             if answer == "q":
                 raise _Left
-            self.say(*(self._information(answer, seat) or [again]))
+            information = self._information(answer, seat)
+            # Who only listens must hear the question again after an answer in between.
+            self.say(*([*information, question] if information else [again]))
 
     def _information(self, key: str, seat: int) -> list[str]:
         """Give what a key asks for, nothing where it is none."""
@@ -199,7 +201,6 @@ class _Conversation:
     def part(self) -> None:
         """Say how to go on later."""
         if self.table.trouble is None:
-            command = f"lastroll play --resume {self.table.game_id}"
-            self.say(self.t("plain-saved", command=command))
+            self.say(self.t("plain-saved", command=self.table.resume_command))
         else:
             self.say(self.t("plain-lost"))

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, cast
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -14,11 +15,11 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
+from lastroll.bots import BotClosed
 from lastroll.game import (
     AnyEvent,
     CasinoPaid,
     Fair,
-    GameEnded,
     Placed,
     Preview,
     Rolled,
@@ -27,7 +28,8 @@ from lastroll.game import (
     preview,
     view,
 )
-from lastroll.rules import FACES, Position
+from lastroll.locales import on_one_line
+from lastroll.rules import FACES, Position, new_position
 from lastroll.terminal._draw import hand_dice, rolled_dice
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 
 _PAUSES: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
 """Seconds at normal speed that an event stays before the next one comes."""
+_WIDE_ENOUGH, _TALL_ENOUGH = 80, 24
 _TUMBLE = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
 """Seconds between the faces a rolling die shows; together below 0.9."""
 
@@ -61,9 +64,9 @@ class GameScreen(Screen[None]):
         Binding("left,up", "move(-1)", show=False),
         Binding("right,down", "move(1)", show=False),
         Binding("enter,space", "confirm", show=False),
-        Binding("r", "roll", show=False),
-        Binding("l", "log", show=False),
-        Binding("p", "purse", show=False),
+        Binding("r,R", "roll", show=False),
+        Binding("l,L", "log", show=False),
+        Binding("p,P", "purse", show=False),
         Binding("escape", "clear", show=False),
     ]
 
@@ -80,6 +83,8 @@ class GameScreen(Screen[None]):
         self._hurry = asyncio.Event()
         self._tumbling: list[tuple[int, int]] | None = None
         self._told_faults: set[int] = set()
+        self._told_trouble = False
+        self._told_small = False
 
     @property
     def lastroll(self) -> LastRollApp:
@@ -124,7 +129,7 @@ class GameScreen(Screen[None]):
         self._retell()
         chance = self.table.game.chance
         if isinstance(chance, Fair):
-            self._tell([self.lastroll.t("fair-commitment", commitment=chance.commitment[:16])])
+            self._say(self.lastroll.t("fair-commitment", commitment=chance.commitment[:16]))
         self.run_worker(self._play(), exclusive=True, group="play")
 
     # Playing
@@ -140,7 +145,11 @@ class GameScreen(Screen[None]):
                     await self._ask()
                 await self._show(table.roll())
             if table.is_bot(seat):
-                face = await asyncio.to_thread(table.bot_choice)
+                await self._on_top()
+                try:
+                    face = await asyncio.to_thread(table.bot_choice)
+                except BotClosed:
+                    return  # the table was left while its bot was thinking
                 self._tell_faults()
             else:
                 face = await self._ask()
@@ -166,30 +175,26 @@ class GameScreen(Screen[None]):
 
     async def _show(self, events: Sequence[AnyEvent]) -> None:
         """Show what happened, one event after another."""
-        payouts: list[CasinoPaid] = []
-        full = self.shown
+        payouts = [event for event in events if isinstance(event, CasinoPaid)]
         for event in events:
+            if event in payouts[:1]:
+                # The table stays as it is, and the log silent, until the window has told it.
+                paid = PayoutScreen(self.table, self.shown, payouts)
+                await self.app.push_screen_wait(paid)
             if isinstance(event, Rolled):
                 await self._tumble(event)
-            before = self.shown
+            self._tell(event, self.shown)
             self.shown = apply_event(self.shown, event)
-            self._tell(self.story.tell(event))
-            if isinstance(event, CasinoPaid):
-                full = full if payouts else before
-                payouts.append(event)
-                if event.casino == FACES[-1]:
-                    self.draw()
-                    payout = PayoutScreen(self.table, full, self.shown, payouts)
-                    await self.app.push_screen_wait(payout)
-                continue
-            if isinstance(event, GameEnded):
-                continue
             if isinstance(event, RoundStarted):
                 self._hurry.clear()
             self.draw(highlight=event.face if isinstance(event, Placed) else None)
-            if before.turn is not None or isinstance(event, RoundStarted):
-                await self._pause(_PAUSES.get(type(event), 0.5))
+            await self._pause(_PAUSES.get(type(event), 0.0))
         self._report_trouble()
+
+    async def _on_top(self) -> None:
+        """Wait while a window covers the table: bots do not play behind the player's back."""
+        while self.app.screen is not self:
+            await asyncio.sleep(0.05)
 
     async def _tumble(self, event: Rolled) -> None:
         players = self.table.game.rules.players
@@ -205,7 +210,8 @@ class GameScreen(Screen[None]):
 
     async def _pause(self, seconds: float) -> None:
         """Wait as the speed says; any key ends all waiting until the next person's turn."""
-        if not self.lastroll.speed:
+        await self._on_top()
+        if not self.lastroll.speed or not seconds:
             # Let the screen breathe, or a table of bots would freeze it.
             await asyncio.sleep(0)
             return
@@ -229,6 +235,10 @@ class GameScreen(Screen[None]):
         """Hurry what is moving."""
         if not self.asks_for:
             self._hurry.set()
+
+    def action_hurry(self) -> None:
+        """Show the rest of what is moving at once."""
+        self._hurry.set()
 
     def action_choose(self, face: int) -> None:
         """Select a face; the same one again commits it."""
@@ -273,10 +283,11 @@ class GameScreen(Screen[None]):
         seat = self.table.position.turn
         if not self.asks_for or seat is None:
             return
-        purse = self.table.position.purses[seat]
+        purse = view(self.table.position, seat).purses[seat]
         if purse is not None:
             t, name = self.lastroll.t, self.story.name(seat)
-            self.notify(t("purse-own", name=name, money=t.money(purse.money), notes=purse.notes))
+            text = t("purse-own", name=name, money=t.money(purse.money), notes=purse.notes)
+            self._announce(text, "information")
 
     def action_log(self) -> None:
         """Show the whole log."""
@@ -290,17 +301,17 @@ class GameScreen(Screen[None]):
 
     def draw(self, highlight: int | None = None) -> None:
         """Draw everything as it stands now."""
-        if not self.is_mounted:
-            return
+        if not self.is_attached:
+            return  # the table was left while something was moving
         t, palette, table = self.lastroll.t, self.palette, self.table
         position = view(self.shown, table.viewer, open_purses=table.open_purses)
         names = table.game.names
-        self.query_one("#sky", Static).update(self._sky(position), layout=False)
+        self.query_one("#sky", Static).update(Text(self._sky(position)), layout=False)
         for players in self.query(PlayersView):
             players.show(position, names, palette, t)
         self._draw_casinos(position, highlight)
         self._draw_tray(position)
-        self.query_one("#prompt", Static).update(self._prompt(position), layout=False)
+        self.query_one("#prompt", Static).update(Text(self._prompt(position)), layout=False)
         choices = self.query_one(Choices)
         if self._choices and position.turn is not None:
             choices.show(
@@ -360,9 +371,19 @@ class GameScreen(Screen[None]):
             )
         for choice in self._choices:
             if choice.face == self._selected:
-                casino = self.story.casino(choice.face)
-                return t("prompt-selected", casino=casino, what=self.story.consequence(choice))
+                return self._consequence(choice)
         return t("prompt-place", name=name)
+
+    def _consequence(self, choice: Preview) -> str:
+        """Say what a choice would change, by signs alone where names do not fit."""
+        names, casino = self.table.game.names, self.story.casino(choice.face)
+        for signs_only in (False, True):
+            story = Story(names, self.lastroll.t, signs_only=signs_only)
+            what = story.consequence(choice)
+            text = self.lastroll.t("prompt-selected", casino=casino, what=what)
+            if len(text) <= self.query_one("#prompt").content_size.width:
+                break
+        return text
 
     def _keys(self) -> list[tuple[str, str, str]]:
         t = self.lastroll.t
@@ -372,6 +393,10 @@ class GameScreen(Screen[None]):
         elif self.asks_for == "face":
             keys.append(("1-6", "screen.move(1)", t("key-choose")))
             keys.append(("⏎", "screen.confirm", t("key-place")))
+        else:
+            keys.append(("␣", "screen.hurry", t("key-skip")))
+        if self.asks_for and self.table.viewer is None:
+            keys.append(("P", "screen.purse", t("key-purse")))
         return [
             *keys,
             ("L", "screen.log", t("key-log")),
@@ -383,37 +408,56 @@ class GameScreen(Screen[None]):
 
     # The log
 
-    def _tell(self, sentences: Sequence[str]) -> None:
-        for log in self.query(LogView):
-            log.tell(sentences)
+    def _tell(self, event: AnyEvent, before: Position) -> None:
+        self.query_one("#log", LogView).tell(self.story.tell_with_effect(event, before))
+        self.query_one("#log-small", LogView).tell(self.story.brief(event, before))
 
-    def _all_sentences(self) -> list[str]:
-        story = self.story
-        return [line for event in self.table.game.events for line in story.tell(event)]
+    def _say(self, sentence: str) -> None:
+        for log in self.query(LogView):
+            log.tell([sentence])
 
     def _retell(self) -> None:
         for log in self.query(LogView):
             log.forget()
-        self._tell(self._all_sentences())
+        position = new_position(self.table.game.rules)
+        for event in self.table.game.events:
+            self._tell(event, position)
+            position = apply_event(position, event)
+
+    def _all_sentences(self) -> list[str]:
+        position, sentences = new_position(self.table.game.rules), list[str]()
+        for event in self.table.game.events:
+            sentences += self.story.tell_with_effect(event, position)
+            position = apply_event(position, event)
+        return sentences
 
     def _tell_faults(self) -> None:
         for seat, fault in self.table.faults.items():
             if seat not in self._told_faults:
                 self._told_faults.add(seat)
                 name = self.story.name(seat)
-                reason = self.lastroll.explain(fault)
+                reason = on_one_line(self.lastroll.explain(fault))
                 text = self.lastroll.t("bot-fault", name=name, reason=reason)
-                self._tell([text])
-                self.notify(text, severity="warning", timeout=10)
+                self._say(text)
+                self._announce(text, "warning")
 
     def _report_trouble(self) -> None:
         trouble = self.table.trouble
-        if trouble is not None:
-            text = self.lastroll.t("save-trouble", reason=trouble.strerror or str(trouble))
-            self.notify(text, severity="error", timeout=10)
+        if trouble is not None and not self._told_trouble:
+            reason = trouble.strerror or str(trouble)
+            self._announce(self.lastroll.t("save-trouble", reason=reason), "error")
+        self._told_trouble = trouble is not None
+
+    def _announce(self, text: str, severity: Literal["information", "warning", "error"]) -> None:
+        # Names and what programs say are not markup.
+        self.notify(text, severity=severity, timeout=10, markup=False)
 
     def on_resize(self, event: Resize) -> None:
         """Fit the pictures to the new size."""
+        small = event.size.width < _WIDE_ENOUGH or event.size.height < _TALL_ENOUGH
+        if small and not self._told_small:
+            self._announce(self.lastroll.t("small-window"), "information")
+        self._told_small = small
         self.call_after_refresh(self.draw)
 
     def refresh_texts(self) -> None:

@@ -15,7 +15,7 @@ from textual.widgets import Select, Static
 
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
 from lastroll.rules import Rules
-from lastroll.terminal._options import SPEEDS
+from lastroll.terminal._settings import SPEEDS
 from lastroll.terminal._story import RULE_PARTS, tell_rule
 from lastroll.terminal._widgets import KeyBar
 
@@ -27,7 +27,7 @@ class Window(ModalScreen[None]):
     """A window that any of the usual keys closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "close", show=False),
+        Binding("escape,q,Q,enter", "close", show=False),
         Binding("ctrl+c", "app.interrupt", show=False, priority=True),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
@@ -132,7 +132,7 @@ class SettingsWindow(Window):
 def help_window(app: LastRollApp, rules: Rules) -> TextWindow:
     """Make the window with the keys and the rules."""
     t, palette = app.t, app.palette
-    text = Text()
+    text = Text(t("help-signs") + "\n\n")
     for key in ("roll", "choose", "place", "move", "skip", "purse", "log", "new", "quit"):
         text.append(t(f"help-key-{key}") + "\n")
     text.append("\n")

@@ -15,9 +15,9 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from lastroll.game import CasinoPaid, GameEnded, view
+from lastroll.game import CasinoPaid, GameEnded
 from lastroll.rules import Position
-from lastroll.terminal._draw import purse_text, wrap
+from lastroll.terminal._draw import wrap
 from lastroll.terminal._players import symbol
 from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
@@ -37,18 +37,15 @@ class PayoutScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *WINDOW_KEYS,
-        Binding("enter,space,escape,c", "go_on", show=False),
-        Binding("q", "app.quit_saved", show=False),
+        Binding("enter,space,escape,c,C", "go_on", show=False),
+        Binding("q,Q", "app.quit_saved", show=False),
     ]
 
-    def __init__(
-        self, table: Table, before: Position, after: Position, payouts: Sequence[CasinoPaid]
-    ) -> None:
-        """Tell `payouts`, which led from one position to the other."""
+    def __init__(self, table: Table, before: Position, payouts: Sequence[CasinoPaid]) -> None:
+        """Tell the `payouts` of a round that has been played to the end."""
         super().__init__()
         self._table = table
         self._before = before
-        self._position = after
         self._payouts = payouts
         self._told = 0
         self._hurry = asyncio.Event()
@@ -105,7 +102,7 @@ class PayoutScreen(ModalScreen[None]):
 
     def _draw(self) -> None:
         t, palette = self.lastroll.t, self.lastroll.palette
-        title = t("payout-title", round=self._position.round)
+        title = t("payout-title", round=self._before.round)
         self.query_one("#payout", Vertical).border_title = title
         story = Story(self._table.game.names, t)
         names = [story.casino(event.casino) for event in self._payouts]
@@ -115,36 +112,40 @@ class PayoutScreen(ModalScreen[None]):
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        for name, event in list(zip(names, self._payouts, strict=True))[: self._told]:
+        for number, (name, event) in enumerate(zip(names, self._payouts, strict=True)):
             hue = palette.casinos[event.casino - 1]
-            told = self._dice(event)
-            told.append(wrap(" ".join(story.payout(event)), room, indent=told.cell_len))
-            grid.add_row(Text(name, style=f"bold {hue}"), told)
-        parts: list[RenderableType] = [grid]
-        if self._told > len(self._payouts):
-            parts += [Text(), self._purses(story)]
+            row = self._dice(event, told=number < self._told)
+            text = wrap(" ".join(story.payout(event)), room, indent=row.cell_len)
+            # What is not told yet takes its room already: the window must not jump.
+            row.append(text if number < self._told else "\n" * text.count("\n"))
+            grid.add_row(Text(name, style=f"bold {hue}"), row)
+        over = self._told > len(self._payouts)
+        parts: list[RenderableType] = [grid, Text(), self._gains(story) if over else Text()]
         self.query_one("#payout-lines", Static).update(Group(*parts))
         self.query_one(KeyBar).show([("⏎", "screen.go_on", t("key-go-on"))])
 
-    def _dice(self, event: CasinoPaid) -> Text:
-        """Show the dice that lay there; those that cancel are struck through."""
+    def _dice(self, event: CasinoPaid, *, told: bool) -> Text:
+        """Show the dice that lie there; when it is told, those that cancel are struck through."""
         palette, players = self.lastroll.palette, self._before.rules.players
         line = Text()
         for owner, count in enumerate(self._before.casinos[event.casino - 1].dice):
             if count:
                 cancelled = (owner if owner < players else None) in event.cancelled
-                style = f"{'strike' if cancelled else 'bold'} {palette.owner(owner, players)}"
-                line.append(f"{symbol(owner, players)}{count}", style=style)
+                style = "strike" if cancelled and told else "bold"
+                line.append(
+                    f"{symbol(owner, players)}{count}",
+                    style=f"{style} {palette.owner(owner, players)}",
+                )
                 line.append("  ")
         return line
 
-    def _purses(self, story: Story) -> Text:
-        t, palette, table = self.lastroll.t, self.lastroll.palette, self._table
-        position = view(self._position, table.viewer, open_purses=table.open_purses)
+    def _gains(self, story: Story) -> Text:
+        """Show what everybody has won in this round: each pay-out was public."""
+        t, palette = self.lastroll.t, self.lastroll.palette
         line = Text()
-        for seat, purse in enumerate(position.purses):
-            line.append(story.name(seat) + " ", style=f"bold {palette.players[seat]}")
-            line.append(purse_text(purse, t) + "   ")
+        for seat, gain in enumerate(self._before.winnings):
+            line.append(story.name(seat), style=f"bold {palette.players[seat]}")
+            line.append(f" +{t.money(gain)}  ")
         return line
 
 
@@ -153,10 +154,10 @@ class ResultScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *WINDOW_KEYS,
-        Binding("r", "rematch", show=False),
-        Binding("n", "app.new_game", show=False),
-        Binding("q", "app.quit_saved", show=False),
-        Binding("l", "log", show=False),
+        Binding("r,R", "rematch", show=False),
+        Binding("n,N", "app.new_game", show=False),
+        Binding("q,Q", "app.quit_saved", show=False),
+        Binding("l,L", "log", show=False),
     ]
 
     def __init__(self, table: Table) -> None:
@@ -198,7 +199,7 @@ class ResultScreen(ModalScreen[None]):
         t, palette, game = self.lastroll.t, self.lastroll.palette, self._table.game
         story = Story(game.names, t)
         grid = Grid.grid(padding=(0, 2))
-        for _ in range(4):
+        for _ in range(5):
             grid.add_column(no_wrap=True)
         best = max(standing.money for standing in game.standings) or 1
         for standing in game.standings:
@@ -208,11 +209,16 @@ class ResultScreen(ModalScreen[None]):
                 f"{standing.rank}.",
                 Text(story.name(standing.seat), style=f"bold {colour}"),
                 Text(t.money(standing.money), justify="right"),
-                Text(f"{t('notes-count', count=standing.notes)}  ").append(bar, style=colour),
+                t("notes-count", count=standing.notes),
+                Text(bar, style=colour),
             )
         ended = game.events[-1]
         assert isinstance(ended, GameEnded)
-        where = t("result-record", id=self._table.game_id)
+        trouble = self._table.trouble
+        if trouble is None:
+            where = t("result-record", id=self._table.game_id)
+        else:
+            where = t("save-trouble", reason=trouble.strerror or str(trouble))
         faults = [
             Text(t("bot-fault", name=story.name(seat), reason=self.lastroll.explain(fault)))
             for seat, fault in self._table.faults.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -24,17 +25,33 @@ if TYPE_CHECKING:
 PERSON = "person"
 EMPTY = "empty"
 _USUAL = (PERSON, "greedy", "frugal", "greedy", EMPTY)
+_FEWEST = 2
 
 
 class Tick(Checkbox):
     """A checkbox whose state can be seen without colours: empty, or with a tick."""
 
+    BUTTON_LEFT = "["
     BUTTON_INNER = " "
+    BUTTON_RIGHT = "]"
 
     def watch_value(self) -> None:
         """Show the tick only where it is set."""
         self.BUTTON_INNER = "✓" if self.value else " "
         super().watch_value()
+
+    def on_mount(self) -> None:
+        """Show how it is set from the start."""
+        self.BUTTON_INNER = "✓" if self.value else " "
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """What stands in the form: a name and a kind for each seat, and what is ticked."""
+
+    seats: tuple[tuple[str, str], ...]
+    neutral: bool = False
+    open_purses: bool = False
 
 
 class SetupScreen(Screen[None]):
@@ -47,6 +64,11 @@ class SetupScreen(Screen[None]):
         Binding("up", "app.focus_previous", show=False),
     ]
 
+    def __init__(self, name: str) -> None:
+        """Start with the usual seats; the person is called `name`."""
+        super().__init__()
+        self._form = _Form(tuple((name if kind == PERSON else "", kind) for kind in _USUAL))
+
     @property
     def lastroll(self) -> LastRollApp:
         """The app, with its own type."""
@@ -54,36 +76,37 @@ class SetupScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the form."""
-        t = self.lastroll.t
-        kinds = [(t("seat-person"), PERSON)]
-        kinds += [(bot_name(rung.name, t), rung.name) for rung in LADDER]
-        kinds += [(t("seat-empty"), EMPTY)]
+        t, form = self.lastroll.t, self._form
         with Vertical(id="setup", classes="window"):
             yield Static(self._banner(), id="banner")
-            for seat, usual in enumerate(_USUAL):
-                with Horizontal(classes="seat"):
-                    yield Static(self._sign(seat), classes="sign")
-                    yield Input(
-                        value=self.lastroll.player_name if usual == PERSON else "",
-                        placeholder=self._usual_name(usual),
-                        max_length=20,
-                        compact=True,
-                        id=f"name-{seat}",
-                    )
-                    yield Select(
-                        kinds,
-                        value=usual,
-                        allow_blank=False,
-                        compact=True,
-                        id=f"kind-{seat}",
-                    )
-            yield Tick(t("setup-neutral"), id="neutral", compact=True)
-            yield Tick(t("setup-open-purses"), id="open-purses", compact=True)
+            for seat, (name, kind) in enumerate(form.seats):
+                yield self._seat(seat, name, kind)
+            yield Tick(t("setup-neutral"), form.neutral, id="neutral", compact=True)
+            yield Tick(t("setup-open-purses"), form.open_purses, id="open-purses", compact=True)
             yield Static(id="setup-message")
             with Horizontal(id="buttons"):
                 yield Button(t("setup-play"), id="play", variant="primary", compact=True)
                 yield Button(t("setup-resume"), id="resume", compact=True)
         yield KeyBar(id="keys")
+
+    def _seat(self, seat: int, name: str, kind: str) -> Horizontal:
+        t = self.lastroll.t
+        kinds = [(t("seat-person"), PERSON)]
+        kinds += [(bot_name(rung.name, t), rung.name) for rung in LADDER]
+        kinds += [(t("seat-empty"), EMPTY)]
+        sign = Text(SYMBOLS[seat], style=f"bold {self.lastroll.palette.players[seat]}")
+        return Horizontal(
+            Static(sign, classes="sign"),
+            Input(
+                value=name,
+                placeholder=self._usual_name(kind),
+                max_length=20,
+                compact=True,
+                id=f"name-{seat}",
+            ),
+            Select(kinds, value=kind, allow_blank=False, compact=True, id=f"kind-{seat}"),
+            classes="seat",
+        )
 
     def on_mount(self) -> None:
         """Put the cursor where most people want it: on Play."""
@@ -92,7 +115,8 @@ class SetupScreen(Screen[None]):
         self.query_one("#play", Button).focus()
         self.query_one(KeyBar).show(
             [
-                ("⏎", "screen.play", t("setup-play")),
+                ("F5", "screen.play", t("setup-play")),
+                *([("^R", "screen.resume", t("setup-resume"))] if self.lastroll.can_resume else []),
                 ("Tab", "app.focus_next", t("key-next-field")),
                 ("F1", "app.help", t("key-help")),
                 ("F2", "app.settings", t("key-settings")),
@@ -108,9 +132,6 @@ class SetupScreen(Screen[None]):
         banner.append("\n" + self.lastroll.t("setup-slogan"), style=palette.quiet)
         return banner
 
-    def _sign(self, seat: int) -> Text:
-        return Text(SYMBOLS[seat], style=f"bold {self.lastroll.palette.players[seat]}")
-
     def _usual_name(self, kind: str) -> str:
         t = self.lastroll.t
         if kind == EMPTY:
@@ -125,39 +146,50 @@ class SetupScreen(Screen[None]):
     @on(Button.Pressed, "#play")
     def action_play(self) -> None:
         """Start a game with these seats, or say what is in the way."""
-        try:
-            options = self._options()
-        except LastRollError as error:
-            self.query_one("#setup-message", Static).update(self.lastroll.explain(error))
+        form = self._read()
+        taken = [(name or self._usual_name(kind), kind) for name, kind in form.seats]
+        wanted = [(name, None if kind == PERSON else kind) for name, kind in taken if kind != EMPTY]
+        if len(wanted) < _FEWEST:
+            self._complain(self.lastroll.t("setup-few"))
             return
-        self.lastroll.start(options.new_table(self.lastroll.store))
+        try:
+            options = PlayOptions(
+                rules=Rules(players=len(wanted), neutral=form.neutral),
+                seats=name_seats(wanted),
+                open_purses=form.open_purses,
+            )
+            table = options.new_table(self.lastroll.store)
+        except LastRollError as error:
+            self._complain(self.lastroll.explain(error))
+            return
+        typed = [name for name, kind in form.seats if kind == PERSON and name]
+        if typed:
+            self.lastroll.remember_name(typed[0])
+        self.lastroll.start(table)
 
     @on(Button.Pressed, "#resume")
     def action_resume(self) -> None:
         """Go on with the game played last."""
         self.lastroll.resume()
 
-    def _options(self) -> PlayOptions:
-        wanted: list[tuple[str, str | None]] = []
-        for seat in range(len(_USUAL)):
-            kind = str(self.query_one(f"#kind-{seat}", Select).value)
-            if kind == EMPTY:
-                continue
-            bot = None if kind == PERSON else kind
-            name = self.query_one(f"#name-{seat}", Input).value.strip()
-            wanted.append((name or self._usual_name(kind), bot))
-        rules = Rules(players=len(wanted), neutral=self.query_one("#neutral", Checkbox).value)
-        for name, bot in wanted:
-            if bot is None:
-                self.lastroll.remember_name(name)
-                break
-        return PlayOptions(
-            rules=rules,
-            seats=name_seats(wanted),
+    def _complain(self, text: str) -> None:
+        self.query_one("#setup-message", Static).update(Text(text))
+
+    def _read(self) -> _Form:
+        return _Form(
+            seats=tuple(
+                (
+                    self.query_one(f"#name-{seat}", Input).value.strip(),
+                    str(self.query_one(f"#kind-{seat}", Select).value),
+                )
+                for seat in range(len(_USUAL))
+            ),
+            neutral=self.query_one("#neutral", Checkbox).value,
             open_purses=self.query_one("#open-purses", Checkbox).value,
         )
 
     def refresh_texts(self) -> None:
-        """Say everything again in the new language."""
+        """Say everything again in the new language; what was filled in stays."""
+        self._form = self._read()
         self.refresh(recompose=True)
         self.call_after_refresh(self.on_mount)

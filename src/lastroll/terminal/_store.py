@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import tempfile
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -17,13 +15,23 @@ from lastroll.game import (
     GameRecord,
     InvalidRecord,
     Seeded,
+    check_format,
     decode,
     format_record,
     parse_record,
 )
 from lastroll.rules import LastRollError
+from lastroll.terminal._files import Claim, Taken, write_whole
 
 FORMAT: Final = "lastroll-save/1"
+
+
+class LostData(msgspec.Struct, frozen=True):
+    """Why a bot has lost its seat: the parts of its `BotFault`."""
+
+    code: str
+    sentence: str
+    fields: dict[str, str | float]
 
 
 class SeatData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,8 +39,8 @@ class SeatData(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str | None = None
-    lost: str | None = None
-    """Why the bot has lost its seat to `random` in this game."""
+    lost: LostData | None = None
+    """Why `random` plays in the bot's place for the rest of this game."""
 
 
 class _SaveData(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,13 +90,7 @@ _DECODER: Final = msgspec.json.Decoder(_SaveData)
 def parse_save(text: bytes) -> Save:
     """Read an unfinished game."""
     data = decode(_DECODER, text, InvalidRecord)
-    if data.format != FORMAT:
-        raise InvalidRecord(
-            "format",
-            'the format must be "{expected}", not "{found}"',
-            expected=FORMAT,
-            found=data.format[:60],
-        )
+    check_format(data.format, FORMAT, InvalidRecord)
     record = parse_record(bytes(data.record))
     if len(data.seats) != record.rules.players:
         raise InvalidRecord(
@@ -170,23 +172,40 @@ class Store:
         for path in paths:
             path.unlink(missing_ok=True)
 
-    def resume(self, game_id: str | None = None) -> tuple[str, Save]:
-        """Give an unfinished game, by default the one played last."""
-        path = self._path("unfinished", game_id) if game_id else self._latest()
+    def claim(self, game_id: str) -> Claim:
+        """Take the right to play a game; refuse where another process plays it."""
         try:
-            return path.stem, parse_save(path.read_bytes())
+            return Claim(self._path("unfinished", game_id))
+        except Taken:
+            raise LastRollError(
+                "game-taken", "the game {id} is being played in another window", id=game_id
+            ) from None
+
+    def resume(self, game_id: str) -> Save:
+        """Give an unfinished game."""
+        path = self.path_of(game_id)
+        try:
+            return parse_save(path.read_bytes())
         except FileNotFoundError:
-            raise _missing(game_id or "") from None
+            raise _missing(game_id) from None
+        except OSError as error:
+            raise _unreadable(error).at(str(path)) from None
         except LastRollError as error:
             raise error.at(str(path)) from None
 
-    def _latest(self) -> Path:
-        paths = sorted(
-            (self.folder / "unfinished").glob("*.json"), key=lambda path: path.stat().st_mtime
-        )
-        if not paths:
-            raise LastRollError("save-none", "there is no unfinished game")
-        return paths[-1]
+    def latest(self) -> str:
+        """Give the id of the unfinished game that was played last."""
+        games, faults = self.games()
+        for game in games:
+            if not game.finished:
+                return game.id
+        for fault in faults:
+            raise fault
+        raise LastRollError("save-none", "there is no unfinished game")
+
+    def path_of(self, game_id: str) -> Path:
+        """Say where an unfinished game is kept."""
+        return self._path("unfinished", game_id)
 
     def games(self) -> tuple[list[Kept], list[LastRollError]]:
         """List all games, the latest first, and what could not be read."""
@@ -209,14 +228,6 @@ class Store:
         games.sort(key=lambda game: (game.date, game.id), reverse=True)
         return games, faults
 
-    def record(self, game_id: str) -> GameRecord:
-        """Give the record of a game by its id, finished or not."""
-        games, _ = self.games()
-        for game in games:
-            if game.id == game_id:
-                return game.record
-        raise _missing(game_id)
-
     def _path(self, kind: str, game_id: str) -> Path:
         # The id may come from the command line: it must stay a file of this folder.
         sound = game_id.isprintable() and not game_id.startswith(".")
@@ -232,19 +243,3 @@ def _missing(game_id: str) -> LastRollError:
 def _unreadable(error: OSError) -> LastRollError:
     reason = error.strerror or type(error).__name__
     return LastRollError("file-unreadable", "cannot be read: {reason}", reason=reason)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        with suppress(OSError):
-            Path(temporary).unlink()
-        raise

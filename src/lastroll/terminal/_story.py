@@ -13,9 +13,10 @@ from lastroll.game import (
     Preview,
     Rolled,
     RoundStarted,
+    preview,
 )
 from lastroll.locales import Texts
-from lastroll.rules import Rules
+from lastroll.rules import Position, Rules
 from lastroll.terminal._players import symbol
 
 RULE_PARTS = (
@@ -41,14 +42,17 @@ def tell_rule(part: str, rules: Rules, t: Texts) -> str:
 class Story:
     """Tells a game to a reader; one for each game and language."""
 
-    def __init__(self, names: Sequence[str], t: Texts) -> None:
-        """Tell about players with these names, in the language of `t`."""
+    def __init__(self, names: Sequence[str], t: Texts, *, signs_only: bool = False) -> None:
+        """Tell about players with these names, or only by their signs, in the language of `t`."""
         self.t = t
         self._names = tuple(names)
+        self._signs_only = signs_only
 
     def name(self, owner: int | None) -> str:
         """Give a player's symbol and name; neutral is None or the owner after the last seat."""
         players = len(self._names)
+        if self._signs_only:
+            return symbol(players if owner is None else owner, players)
         if owner is None or owner >= players:
             return f"{symbol(players, players)} {self.t('neutral')}"
         return f"{symbol(owner, players)} {self._names[owner]}"
@@ -86,6 +90,27 @@ class Story:
         if isinstance(event, GameEnded):
             return [self.result(event)]
         return []
+
+    def tell_with_effect(self, event: AnyEvent, before: Position) -> list[str]:
+        """Give the sentences for an event, and for a placing what it has changed."""
+        sentences = self.tell(event)
+        if isinstance(event, Placed):
+            choice = preview(before, event.face)
+            if choice.changes:
+                sentences.append(self.consequence(choice))
+        return sentences
+
+    def brief(self, event: AnyEvent, before: Position) -> list[str]:
+        """Give the shortest account of an event: no rolls, signs for who gets what from whom."""
+        if not isinstance(event, Placed):
+            return [] if isinstance(event, Rolled) else self.tell(event)
+        players = len(self._names)
+        dice = symbol(event.seat, players) * event.own + symbol(players, players) * event.neutral
+        line = f"{self.name(event.seat)} {event.face} {dice}"
+        for note, holder, taker in preview(before, event.face).changes:
+            signs = ("·" if owner is None else symbol(owner, players) for owner in (holder, taker))
+            line += f" {self.t.money(note)} " + "›".join(signs)
+        return [line]
 
     def count(self, own: int, neutral: int) -> str:
         """Say how many dice, own and neutral."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
-from lastroll.bots import BOT_SECONDS, BotFault, GuardedBot, bot_maker
-from lastroll.game import AnyEvent, Fair, Game, InvalidRecord, Seeded, record_game
-from lastroll.rules import Position, Rules
-from lastroll.terminal._store import Save, SeatData, Store
+from lastroll.bots import BOT_SECONDS, BotFault, GuardedBot, RandomBot, bot_maker
+from lastroll.game import AnyEvent, Fair, Game, InvalidRecord, Seeded, record_game, replay
+from lastroll.rules import IllegalMove, LastRollError, Position, Rules
+from lastroll.terminal._files import Claim
+from lastroll.terminal._store import LostData, Save, SeatData, Store
 
 
 class Table:
@@ -25,6 +29,7 @@ class Table:
         store: Store,
         game_id: str,
         *,
+        claim: Claim | None = None,
         open_purses: bool = False,
         bot_seconds: float = BOT_SECONDS,
     ) -> None:
@@ -38,15 +43,12 @@ class Table:
         self.trouble: OSError | None = None
         self.record_path: Path | None = None
         """Where the record of the finished game is."""
+        self._claim = claim
         self._bots = {
-            seat: GuardedBot(bot_maker(data.bot, bot_seconds))
+            seat: _seat_bot(data.bot, data.lost, bot_seconds)
             for seat, data in enumerate(seats)
             if data.bot is not None
         }
-        for seat, data in enumerate(seats):
-            if data.lost is not None and data.bot is not None:
-                # A bot that failed has lost its seat for the whole game, resumed or not.
-                self._bots[seat].fault = BotFault("bot-lost", "{reason}", reason=data.lost)
         self.save()
 
     @property
@@ -68,6 +70,11 @@ class Table:
     def faults(self) -> dict[int, BotFault]:
         """The bots that lost their seat to `random` in this game, and why."""
         return {seat: bot.fault for seat, bot in self._bots.items() if bot.fault is not None}
+
+    @property
+    def resume_command(self) -> str:
+        """What to type to go on with this game, for who started it by `scripts/play` too."""
+        return f"{os.environ.get('LASTROLL_COMMAND', 'lastroll')} play --resume {self.game_id}"
 
     def is_bot(self, seat: int) -> bool:
         """Say whether a bot plays this seat."""
@@ -115,28 +122,54 @@ class Table:
     def _seats_now(self) -> tuple[SeatData, ...]:
         faults = self.faults
         return tuple(
-            SeatData(data.name, data.bot, str(faults[seat]) if seat in faults else None)
+            SeatData(data.name, data.bot, _lost(faults[seat]) if seat in faults else None)
             for seat, data in enumerate(self.seats)
         )
 
     def rematch(self) -> Table:
         """Give a new game with the same seats; the start moves on to the next one."""
-        rules = self.game.rules
-        values = {field: getattr(rules, field) for field in rules.__dataclass_fields__}
-        rules = Rules(**{**values, "start": (rules.start + 1) % rules.players})
+        chance, rules = self.game.chance, self.game.rules
+        rules = replace(rules, start=(rules.start + 1) % rules.players)
         self.close()
         return new_table(
             rules,
             [SeatData(data.name, data.bot) for data in self.seats],
             self.store,
+            nonces=chance.nonces if isinstance(chance, Fair) else (),
             open_purses=self.open_purses,
             bot_seconds=self.bot_seconds,
         )
 
     def close(self) -> None:
-        """End the programs that play here."""
+        """End the programs that play here, and let others have the game."""
         for bot in self._bots.values():
             bot.close()
+        if self._claim is not None:
+            self._claim.give_up()
+
+
+def _claim(store: Store, game_id: str) -> Claim | None:
+    try:
+        return store.claim(game_id)
+    except OSError:
+        return None  # a folder that cannot be written to; saving will tell
+
+
+def _seat_bot(name: str, lost: LostData | None, seconds: float) -> GuardedBot:
+    if lost is None:
+        return GuardedBot(bot_maker(name, seconds))
+    # A bot that failed has lost its seat for the whole game, resumed or not.
+    bot = GuardedBot(RandomBot)
+    bot.fault = BotFault(lost.code, lost.sentence, **lost.fields)
+    return bot
+
+
+def _lost(fault: BotFault) -> LostData:
+    fields = {
+        name: value if isinstance(value, float) else str(value)
+        for name, value in fault.fields.items()
+    }
+    return LostData(fault.code, fault.sentence, fields)
 
 
 def new_table(
@@ -153,37 +186,70 @@ def new_table(
     game_id = store.new_id()
     chance = Fair(secrets.token_bytes(32), game_id, nonces) if seed is None else Seeded(seed)
     game = Game(rules, chance, [seat.name for seat in seats])
-    return Table(game, seats, store, game_id, open_purses=open_purses, bot_seconds=bot_seconds)
+    return Table(
+        game,
+        seats,
+        store,
+        game_id,
+        claim=_claim(store, game_id),
+        open_purses=open_purses,
+        bot_seconds=bot_seconds,
+    )
 
 
 def resume_table(
     store: Store, game_id: str | None = None, *, bot_seconds: float = BOT_SECONDS
 ) -> Table:
     """Go on with an unfinished game, by default the one played last."""
-    game_id, save = store.resume(game_id)
+    game_id = game_id or store.latest()
+    store.resume(game_id)  # refuses a game that is not there before anything is made for it
+    claim = _claim(store, game_id)
+    try:
+        save = store.resume(game_id)  # again: now nobody else changes it
+        return Table(
+            _restore(save, game_id, store),
+            [_find_bot(seat) for seat in save.seats],
+            store,
+            game_id,
+            claim=claim,
+            open_purses=save.open_purses,
+            bot_seconds=bot_seconds,
+        )
+    except BaseException:
+        if claim is not None:
+            claim.give_up()
+        raise
+
+
+def _restore(save: Save, game_id: str, store: Store) -> Game:
+    """Play a saved game again from the source of its dice, up to where it stood."""
     record = save.record
+    try:
+        replay(record)
+    except LastRollError as error:
+        raise error.at(str(store.path_of(game_id))) from None
     game = Game(record.rules, save.chance(), record.players)
-    # The dice are keyed, so the same source gives the same game again, up to where it stood.
-    for turn in record.turns:
-        if game.over or game.position.turn != turn.seat:
-            raise _not_the_same(game_id)
-        game.roll()
-        game.place(turn.place)
+    with suppress(IllegalMove):
+        for turn in record.turns:
+            game.roll()
+            game.place(turn.place)
+    # The dice are keyed: the same source gives the same game again, or it is not the source.
     if record_game(game) != record or game.over:
-        raise _not_the_same(game_id)
+        raise InvalidRecord(
+            "save-differs", "the saved game {id} does not fit its own dice", id=game_id
+        )
     if save.rolled:
         game.roll()
-    return Table(
-        game,
-        save.seats,
-        store,
-        game_id,
-        open_purses=save.open_purses,
-        bot_seconds=bot_seconds,
-    )
+    return game
 
 
-def _not_the_same(game_id: str) -> InvalidRecord:
-    return InvalidRecord(
-        "save-differs", "the saved game {id} does not fit its own dice", id=game_id
-    )
+def _find_bot(seat: SeatData) -> SeatData:
+    """Give the seat of a program that is no longer there to `random`: the game can go on."""
+    if seat.bot is None or seat.lost is not None:
+        return seat
+    try:
+        bot_maker(seat.bot)
+    except LastRollError as error:
+        fault = BotFault(error.code, error.sentence, **error.fields)
+        return SeatData(seat.name, seat.bot, _lost(fault))
+    return seat

@@ -29,7 +29,7 @@ from lastroll.terminal._story import Story
 
 WINDOW_KEYS: Final[list[BindingType]] = [
     Binding("question_mark,f1", "app.help", show=False),
-    Binding("s,f2", "app.settings", show=False),
+    Binding("s,S,f2", "app.settings", show=False),
     Binding("ctrl+q", "app.quit_saved", show=False),
     Binding("ctrl+c", "app.interrupt", show=False, priority=True),
 ]
@@ -75,7 +75,9 @@ class CasinoCard(Static):
         self.border_subtitle = placed
         self._light(hue, palette, legal=choice is not None, selected=selected, dim=dim)
         height = max(4, self.content_size.height or 7)
-        self.update(draw_casino(position, self.face, palette, t, height, after), layout=False)
+        width = self.content_size.width or 11
+        drawn = draw_casino(position, self.face, palette, t, height, after, width)
+        self.update(drawn, layout=False)
 
     def _light(self, hue: str, palette: Palette, *, legal: bool, selected: bool, dim: bool) -> None:
         light = (hue, legal, selected, dim)

@@ -1,0 +1,186 @@
+"""A running program and the lines that go to and fro, in `lastroll-engine/1`."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO, Final
+
+import msgspec
+
+from lastroll.bots._protocol import BotClosed, BotFault
+from lastroll.game import LONGEST_LINE
+
+_QUIT: Final = b'{"id":0,"cmd":"quit"}\n'
+_QUIT_SECONDS: Final = 1.0
+
+
+class Answer(msgspec.Struct):
+    """What is looked at of a program's answer; it may carry more."""
+
+    id: int | str | None = None
+    face: int | None = None
+    protocol: str | None = None
+    error: object = None
+
+
+_DECODER: Final = msgspec.json.Decoder(Answer)
+
+
+def read_answer(line: bytes) -> Answer | None:
+    """Read a line of a program; None where it is no answer at all."""
+    try:
+        return _DECODER.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def nonsense(what: str) -> BotFault:
+    """Make the fault of a program that said `what`."""
+    return BotFault("bot-nonsense", "the program answered nonsense: {what!r}", what=what[:120])
+
+
+class Conversation:
+    """One run of a program, from its start to its end.
+
+    One thread asks at a time; any other may close. After a `BotFault` of `ask` the program is of
+    no more use and should be closed.
+    """
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Start the program; these are its name and its arguments."""
+        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._last_words: deque[str] = deque(maxlen=3)
+        # What the reading thread has heard, under the lock of the condition. It is no queue: a
+        # program may say as much as it likes, and takes no more memory than its longest line.
+        self._news = threading.Condition()
+        self._number = 0
+        self._answer: Answer | None = None
+        self._nonsense: str | None = None
+        self._ended = False
+        self._closed = False
+        self._process = process = _start(words)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        # Each pipe has its thread, so that no program can make us wait longer than we want to.
+        _in_thread(self._write, process.stdin)
+        _in_thread(self._read, process.stdout)
+        self._errors = _in_thread(self._read_errors, process.stderr)
+
+    def ask(self, cmd: str, more: dict[str, object], seconds: float) -> Answer:
+        """Send a request and wait for its answer, at most so long."""
+        with self._news:
+            self._number += 1
+            self._answer = None
+            request = {"id": self._number, "cmd": cmd, **more}
+            self._requests.put(msgspec.json.encode(request) + b"\n")
+            settled = self._news.wait_for(self._settled, timeout=seconds)
+            if self._answer is not None:
+                return self._answer
+            if self._closed:
+                raise BotClosed
+            if self._nonsense is not None:
+                raise nonsense(self._nonsense)
+        if settled:
+            raise self._died()
+        raise BotFault(
+            "bot-stalled", "the program did not answer within {seconds} s", seconds=seconds
+        )
+
+    def _settled(self) -> bool:
+        return self._answer is not None or self._nonsense is not None or self._ended or self._closed
+
+    def _died(self) -> BotFault:
+        self._errors.join(timeout=1)  # its last words may still be on their way
+        return BotFault(
+            "bot-died", "the program ended: {words}", words=" / ".join(self._last_words) or "-"
+        )
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:  # who reads no more has ended, or will be ended
+            while (request := self._requests.get()) is not None:
+                pipe.write(request)
+                pipe.flush()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        try:
+            with suppress(OSError), pipe:
+                while line := pipe.readline(LONGEST_LINE):
+                    self._hear(line)
+        finally:
+            with self._news:
+                self._ended = True
+                self._news.notify_all()
+
+    def _hear(self, line: bytes) -> None:
+        if not line.strip():
+            return
+        answer = read_answer(line)
+        if answer is None and len(line) < LONGEST_LINE and not line.endswith(b"\n"):
+            return  # cut off by the program's end, which says more than half a line
+        with self._news:
+            if self._nonsense is not None:
+                return  # what comes after nonsense is not trusted
+            if answer is None:
+                self._nonsense = line[:60].decode(errors="replace")
+            elif answer.id == self._number and self._answer is None:
+                self._answer = answer
+            else:
+                return  # another id: an answer to a question nobody waits for
+            self._news.notify_all()
+
+    def _read_errors(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while line := pipe.readline(LONGEST_LINE):
+                self._last_words.append(line[:200].decode(errors="replace").strip())
+
+    def close(self) -> None:
+        """Ask the program to quit, and end it if it does not; who waits for it gets `BotClosed`."""
+        with self._news:
+            # Before anything happens to the program, so that its end is not taken for a fault.
+            self._closed = True
+            self._news.notify_all()
+        self._requests.put(_QUIT)
+        self._requests.put(None)
+        try:
+            self._process.wait(timeout=_QUIT_SECONDS)
+        except subprocess.TimeoutExpired:
+            _end(self._process)
+
+
+def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            # Its own group: Ctrl-C at our terminal is not the bot's, and we can end it whole.
+            start_new_session=True,
+        )
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in an argument
+        raise BotFault(
+            "bot-missing", "there is no program {command!r}", command=str(error)
+        ) from None
+
+
+def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threading.Thread:
+    thread = threading.Thread(target=target, args=(pipe,), daemon=True)
+    thread.start()
+    return thread
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):  # gone already; macOS says the second
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.wait()

@@ -1,0 +1,50 @@
+"""The help, in the reader's language."""
+
+from typing import TYPE_CHECKING, Any
+
+from cyclopts.help.formatters.default import DefaultFormatter
+
+from lastroll.locales import Texts
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+
+class Help(DefaultFormatter):
+    """Cyclopts' own help, with texts that follow from the names: `cli-play-seed` is of `--seed`.
+
+    Nothing is read, and Fluent not even imported, unless somebody asks for help.
+    """
+
+    def __init__(self, t: Texts, command: str = "") -> None:
+        """Speak to this reader about a command; without one, about all of them."""
+        super().__init__()
+        self.t = t
+        self._command = command
+
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
+        """Print how the command is called."""
+        line = f"{self.t('cli-usage')} {str(usage).strip()}\n"
+        console.print(line, style="bold", markup=False, highlight=False)
+
+    def render_description(
+        self, console: "Console", options: "ConsoleOptions", description: Any
+    ) -> None:
+        """Print what the command does."""
+        console.print(self._text(self._command or "about"), end="\n\n")
+
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
+        """Print a panel of commands, arguments or options."""
+        prefix = f"{self._command}-" if self._command else ""
+        entries = [
+            entry.copy(description=self._text(prefix + entry.display_labels[0].strip("-").lower()))
+            for entry in panel.entries
+        ]
+        title = self._text(str(panel.title))
+        super().__call__(console, options, panel.copy(title=title, entries=entries))
+
+    def _text(self, name: str) -> Any:
+        from rich.text import Text
+
+        return Text(self.t(f"cli-{name}"))

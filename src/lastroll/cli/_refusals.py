@@ -1,0 +1,17 @@
+"""What several commands refuse alike."""
+
+from lastroll.rules import LastRollError
+
+
+def together(one: str, other: str) -> LastRollError:
+    """Say that two options contradict each other."""
+    return LastRollError(
+        "options-together", "{one} and {other} do not go together", one=one, other=other
+    )
+
+
+def out_of_range(option: str, least: str, most: str) -> LastRollError:
+    """Say between which numbers the value of an option must be."""
+    return LastRollError(
+        "option-range", "must be from {least} to {most}", least=least, most=most
+    ).at(option)
