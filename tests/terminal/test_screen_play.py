@@ -184,7 +184,8 @@ async def test_a_full_disk_is_told_and_the_game_goes_on(
 
 
 async def test_motion_can_be_skipped(tmp_path: Path) -> None:
-    app = new_app(tmp_path, speed=1.0, players=2)
+    # So slow that without the key a turn would take half a minute.
+    app = new_app(tmp_path, speed=0.05, players=2)
     async with on_stage(app) as pilot:
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
@@ -192,7 +193,7 @@ async def test_motion_can_be_skipped(tmp_path: Path) -> None:
         await until_asked(pilot, app, "face")
         await pilot.press("right", "enter", "x")
         # The bot's whole turn is shown at once after the key.
-        await _asked_within(pilot, app, 40)
+        await _asked_within(pilot, app, 400)
 
 
 async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> None:
@@ -309,7 +310,10 @@ async def test_bots_wait_while_a_window_covers_the_table(tmp_path: Path) -> None
         await pilot.pause(0.6)
         assert len(game_screen(app).table.game.events) <= events + 1
         await pilot.press("escape")
-        await pilot.pause(0.6)
+        for _ in range(400):
+            if len(game_screen(app).table.game.events) > events + 1:
+                break
+            await pilot.pause(0.02)
         assert len(game_screen(app).table.game.events) > events + 1
 
 
