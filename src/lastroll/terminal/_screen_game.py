@@ -32,6 +32,7 @@ from lastroll.locales import on_one_line
 from lastroll.rules import FACES, Position, new_position
 from lastroll.terminal._draw import hand_dice, rolled_dice
 from lastroll.terminal._palette import Palette
+from lastroll.terminal._prompts import Asked, choice_text, key_texts, prompt_text, sky_text
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
@@ -92,7 +93,7 @@ class GameScreen(Screen[None]):
         return cast("LastRollApp", self.app)
 
     @property
-    def asks_for(self) -> Literal["roll", "face", ""]:
+    def asks_for(self) -> Asked:
         """What the person whose turn it is should do now."""
         if self._asked is None:
             return ""
@@ -306,7 +307,7 @@ class GameScreen(Screen[None]):
         t, palette, table = self.lastroll.t, self.palette, self.table
         position = view(self.shown, table.viewer, open_purses=table.open_purses)
         names = table.game.names
-        self.query_one("#sky", Static).update(Text(self._sky(position)), layout=False)
+        self.query_one("#sky", Static).update(Text(sky_text(position, self.story)), layout=False)
         for players in self.query(PlayersView):
             players.show(position, names, palette, t)
         self._draw_casinos(position, highlight)
@@ -319,7 +320,8 @@ class GameScreen(Screen[None]):
             )
         else:
             choices.clear()
-        self.query_one(KeyBar).show(self._keys())
+        keys = key_texts(self.asks_for, t, hot_seat=table.viewer is None)
+        self.query_one(KeyBar).show(keys)
 
     def _draw_casinos(self, position: Position, highlight: int | None) -> None:
         by_face = {choice.face: choice for choice in self._choices}
@@ -348,63 +350,13 @@ class GameScreen(Screen[None]):
             dice = hand_dice(position.hands[position.turn], position.turn, players)
         self.query_one(Tray).show(dice, players, self.palette, self._selected or 0)
 
-    def _sky(self, position: Position) -> str:
-        t = self.lastroll.t
-        return t(
-            "sky",
-            round=position.round,
-            rounds=position.rules.rounds,
-            name=self.story.name(position.start),
-        )
-
     def _prompt(self, position: Position) -> str:
-        t = self.lastroll.t
-        if position.turn is None:
-            return ""
-        name = self.story.name(position.turn)
-        if not self.asks_for:
-            thinking = self.table.is_bot(position.turn) and position.rolled is not None
-            return t("prompt-thinking" if thinking else "prompt-turn", name=name)
-        if not self._choices:
-            return t(
-                "prompt-roll", name=name, dice=self.story.count(*position.hands[position.turn])
-            )
         for choice in self._choices:
             if choice.face == self._selected:
-                return self._consequence(choice)
-        return t("prompt-place", name=name)
-
-    def _consequence(self, choice: Preview) -> str:
-        """Say what a choice would change, by signs alone where names do not fit."""
-        names, casino = self.table.game.names, self.story.casino(choice.face)
-        for signs_only in (False, True):
-            story = Story(names, self.lastroll.t, signs_only=signs_only)
-            what = story.consequence(choice)
-            text = self.lastroll.t("prompt-selected", casino=casino, what=what)
-            if len(text) <= self.query_one("#prompt").content_size.width:
-                break
-        return text
-
-    def _keys(self) -> list[tuple[str, str, str]]:
-        t = self.lastroll.t
-        keys = []
-        if self.asks_for == "roll":
-            keys.append(("R", "screen.roll", t("key-roll")))
-        elif self.asks_for == "face":
-            keys.append(("1-6", "screen.move(1)", t("key-choose")))
-            keys.append(("⏎", "screen.confirm", t("key-place")))
-        else:
-            keys.append(("␣", "screen.hurry", t("key-skip")))
-        if self.asks_for and self.table.viewer is None:
-            keys.append(("P", "screen.purse", t("key-purse")))
-        return [
-            *keys,
-            ("L", "screen.log", t("key-log")),
-            ("S", "app.settings", t("key-settings")),
-            ("?", "app.help", t("key-help")),
-            ("N", "app.new_game", t("key-new")),
-            ("Q", "app.quit_saved", t("key-quit")),
-        ]
+                width = self.query_one("#prompt").content_size.width
+                return choice_text(choice, self.table.game.names, self.lastroll.t, width)
+        is_bot = position.turn is not None and self.table.is_bot(position.turn)
+        return prompt_text(position, self.asks_for, self.story, is_bot=is_bot)
 
     # The log
 
