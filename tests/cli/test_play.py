@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -252,20 +251,3 @@ def test_the_screen_is_for_terminals_only(inside: Inside, monkeypatch: pytest.Mo
     options = asked[-1]
     assert (getattr(options, "speed", None), getattr(options, "theme", None)) == (0.0, "light")
     assert inside("play", "--plain").out.startswith("Game ")
-
-
-def test_a_dumb_terminal_gets_lines() -> None:
-    script = subprocess.run(["which", "script"], capture_output=True, check=False)
-    if script.returncode:
-        pytest.skip("needs script(1)")
-    command = f"TERM=dumb {ENGINE.split(' engine')[0]} play --name Anna"
-    done = subprocess.run(
-        ["script", "-qec", command, "/dev/null"],
-        input=b"q\n",
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0
-    assert b"Anna, Enter rolls." in done.stdout
-    assert b"\x1b" not in done.stdout

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tests.vectors.test_chance_vectors import VECTORS
 
 from lastroll.game import Fair, mix
@@ -67,15 +68,29 @@ def test_the_references_are_short() -> None:
         assert sum(map(bool, _block(language).splitlines())) < most
 
 
-@pytest.mark.skipif(
-    not all(map(shutil.which, ("sh", "xxd", "sha256sum", "openssl"))),
-    reason="the commands of the page are not on this machine",
-)
-def test_the_commands_print_what_the_page_says() -> None:
+STAND_INS = {
+    "xxd": "sys.stdout.buffer.write(bytes.fromhex(sys.stdin.read()))",
+    "sha256sum": "print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest(), '-')",
+    "openssl": "key = bytes.fromhex(sys.argv[-1].partition(':')[2])\n"
+    "print('x=', hmac.new(key, sys.stdin.buffer.read(), 'sha256').hexdigest())",
+}
+"""What the commands do, for machines that lack one of them."""
+
+
+def test_the_commands_print_what_the_page_says(tmp_path: Path) -> None:
+    for name, body in STAND_INS.items():
+        if shutil.which(name) is None:
+            path = tmp_path / name
+            path.write_text(f"#!{sys.executable}\nimport hashlib, hmac, sys\n{body}\n")
+            path.chmod(0o755)
     shell = shutil.which("sh")
     assert shell is not None
     done = subprocess.run(
-        [shell, "-eu", "-c", _block("sh")], capture_output=True, text=True, check=True
+        [shell, "-eu", "-c", _block("sh")],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{tmp_path}"},
     )
     assert done.stdout == _block("text")
 
