@@ -286,6 +286,15 @@ async def test_notes_heaped_up_by_house_rules_leave_room_for_dice(tmp_path: Path
         assert "●" in text.split("+")[-1], text
 
 
+@pytest.mark.parametrize("wait", [0.05, 0.4, 0.9])
+async def test_a_screen_that_is_closed_from_outside_closes_in_order(
+    tmp_path: Path, wait: float
+) -> None:
+    app = new_app(tmp_path, players=2, people=[], bots=["greedy", "greedy"], speed=4.0)
+    async with on_stage(app) as pilot:
+        await pilot.pause(wait)
+
+
 @pytest.mark.parametrize("key", ["n", "ctrl+q", "q", "ctrl+c", "N", "Q"])
 async def test_leaving_while_things_move_is_in_order(tmp_path: Path, key: str) -> None:
     app = new_app(tmp_path, players=4, neutral=True, seed=3, speed=1.0)
@@ -327,3 +336,17 @@ async def test_the_table_stays_as_it_is_until_the_casinos_have_paid(tmp_path: Pa
         await pilot.press("enter")
         await until_asked(pilot, app)
         assert game_screen(app).shown.round == 2
+
+
+async def test_what_is_not_shown_yet_is_not_told_and_nothing_is_told_twice(tmp_path: Path) -> None:
+    app = new_app(tmp_path, players=2, rounds=2)
+    async with on_stage(app, (150, 100)) as pilot:
+        await until_screen(pilot, app, PayoutScreen)
+        app.set_language("de")  # tells the log anew while the pay-out is not in it yet
+        await pilot.pause()
+        screen = game_screen(app)
+        await pilot.press("enter")
+        await until_asked(pilot, app)
+        second = texts("de")("event-round-started", round=2, name=screen.story.name(1))
+        assert shown(app).count(second) == 1
+        assert shown(app).count(texts("de")("event-round-started", round=1, name="● Anna")) == 1

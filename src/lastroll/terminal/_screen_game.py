@@ -29,12 +29,12 @@ from lastroll.game import (
     view,
 )
 from lastroll.locales import on_one_line
-from lastroll.rules import FACES, Position, new_position
+from lastroll.rules import FACES, Position
 from lastroll.terminal._draw import hand_dice, rolled_dice
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._prompts import Asked, choice_text, key_texts, prompt_text, sky_text
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
-from lastroll.terminal._story import Story
+from lastroll.terminal._story import Story, with_positions
 from lastroll.terminal._table import Table
 from lastroll.terminal._widgets import (
     CasinoCard,
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 _PAUSES: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
 """Seconds at normal speed that an event stays before the next one comes."""
 _WIDE_ENOUGH, _TALL_ENOUGH = 80, 24
+_PARTS = "#sky, #prompt, #tray, #choices, #log, #log-small, #keys"
 _TUMBLE = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
 """Seconds between the faces a rolling die shows; together below 0.9."""
 
@@ -78,6 +79,8 @@ class GameScreen(Screen[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
         self.table = table
         self.shown: Position = table.position
+        self._past = list(table.game.events)
+        """What has been shown; the game itself may be further on."""
         self._choices: tuple[Preview, ...] = ()
         self._selected: int | None = None
         self._asked: asyncio.Future[int] | None = None
@@ -128,9 +131,6 @@ class GameScreen(Screen[None]):
     def on_mount(self) -> None:
         """Start to play."""
         self._retell()
-        chance = self.table.game.chance
-        if isinstance(chance, Fair):
-            self._say(self.lastroll.t("fair-commitment", commitment=chance.commitment[:16]))
         self.run_worker(self._play(), exclusive=True, group="play")
 
     # Playing
@@ -185,6 +185,7 @@ class GameScreen(Screen[None]):
             if isinstance(event, Rolled):
                 await self._tumble(event)
             self._tell(event, self.shown)
+            self._past.append(event)
             self.shown = apply_event(self.shown, event)
             if isinstance(event, RoundStarted):
                 self._hurry.clear()
@@ -292,7 +293,7 @@ class GameScreen(Screen[None]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        self.lastroll.show_log(self._all_sentences())
+        self.lastroll.show_log(self.story.tell_all(self.table.game.rules, self._past))
 
     def _answer(self, value: int) -> None:
         if self._asked is not None and not self._asked.done():
@@ -300,10 +301,15 @@ class GameScreen(Screen[None]):
 
     # Drawing
 
+    @property
+    def _is_laid(self) -> bool:
+        """Whether all parts are there; when the table is left they go one by one."""
+        return self.is_attached and len(self.query(_PARTS)) == _PARTS.count("#")
+
     def draw(self, highlight: int | None = None) -> None:
         """Draw everything as it stands now."""
-        if not self.is_attached:
-            return  # the table was left while something was moving
+        if not self._is_laid:
+            return
         t, palette, table = self.lastroll.t, self.palette, self.table
         position = view(self.shown, table.viewer, open_purses=table.open_purses)
         names = table.game.names
@@ -361,6 +367,8 @@ class GameScreen(Screen[None]):
     # The log
 
     def _tell(self, event: AnyEvent, before: Position) -> None:
+        if not self._is_laid:
+            return
         self.query_one("#log", LogView).tell(self.story.tell_with_effect(event, before))
         self.query_one("#log-small", LogView).tell(self.story.brief(event, before))
 
@@ -371,17 +379,11 @@ class GameScreen(Screen[None]):
     def _retell(self) -> None:
         for log in self.query(LogView):
             log.forget()
-        position = new_position(self.table.game.rules)
-        for event in self.table.game.events:
-            self._tell(event, position)
-            position = apply_event(position, event)
-
-    def _all_sentences(self) -> list[str]:
-        position, sentences = new_position(self.table.game.rules), list[str]()
-        for event in self.table.game.events:
-            sentences += self.story.tell_with_effect(event, position)
-            position = apply_event(position, event)
-        return sentences
+        chance = self.table.game.chance
+        if isinstance(chance, Fair):
+            self._say(self.lastroll.t("fair-commitment", commitment=chance.commitment[:16]))
+        for event, before in with_positions(self.table.game.rules, self._past):
+            self._tell(event, before)
 
     def _tell_faults(self) -> None:
         for seat, fault in self.table.faults.items():

@@ -238,6 +238,6 @@ class ResultScreen(ModalScreen[None]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        story = Story(self._table.game.names, self.lastroll.t)
-        events = self._table.game.events
-        self.lastroll.show_log([line for event in events for line in story.tell(event)])
+        game = self._table.game
+        story = Story(game.names, self.lastroll.t)
+        self.lastroll.show_log(story.tell_all(game.rules, game.events))

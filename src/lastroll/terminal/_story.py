@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from lastroll.game import (
     AnyEvent,
@@ -13,10 +13,11 @@ from lastroll.game import (
     Preview,
     Rolled,
     RoundStarted,
+    apply_event,
     preview,
 )
 from lastroll.locales import Texts
-from lastroll.rules import Position, Rules
+from lastroll.rules import Position, Rules, new_position
 from lastroll.terminal._players import symbol
 
 RULE_PARTS = (
@@ -32,6 +33,14 @@ RULE_PARTS = (
     "neutral",
 )
 """The parts of the rules, in order; the texts are `rule-<part>`."""
+
+
+def with_positions(rules: Rules, events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Position]]:
+    """Give each event of a game with the position before it."""
+    position = new_position(rules)
+    for event in events:
+        yield event, position
+        position = apply_event(position, event)
 
 
 def tell_rule(part: str, rules: Rules, t: Texts) -> str:
@@ -99,6 +108,14 @@ class Story:
             if choice.changes:
                 sentences.append(self.consequence(choice))
         return sentences
+
+    def tell_all(self, rules: Rules, events: Iterable[AnyEvent]) -> list[str]:
+        """Tell a game from its first event on, with the effect of each placing."""
+        return [
+            sentence
+            for event, before in with_positions(rules, events)
+            for sentence in self.tell_with_effect(event, before)
+        ]
 
     def brief(self, event: AnyEvent, before: Position) -> list[str]:
         """Give the shortest account of an event: no rolls, signs for who gets what from whom."""
