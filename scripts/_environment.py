@@ -130,7 +130,18 @@ def find_uv() -> "str | None":
     import shutil
 
     uv = shutil.which("uv")
-    return uv if uv and _works([uv, "--version"]) else None
+    return uv if uv and works([uv, "--version"]) else None
+
+
+def works(command: "list[str]") -> bool:
+    """Whether a program is there, starts and ends well."""
+    import subprocess
+
+    try:
+        quiet = subprocess.DEVNULL
+        return subprocess.call(command, stdout=quiet, stderr=quiet, env=variables()) == 0
+    except OSError:
+        return False
 
 
 def _start_again_with_newer_python() -> int:
@@ -140,7 +151,7 @@ def _start_again_with_newer_python() -> int:
     probe = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
     for name in NEWER_PYTHONS:
         python = shutil.which(name)
-        if python and _works([python, "-c", probe]):  # a pyenv shim may be there and not work
+        if python and works([python, "-c", probe]):  # a pyenv shim may be there and not work
             command = [python, *sys.argv]
             if WINDOWS:
                 return subprocess.call(command)
@@ -149,16 +160,6 @@ def _start_again_with_newer_python() -> int:
     raise NotReady(
         f"Last Roll needs Python {needed} or newer; this is {present}, and PATH has no newer one."
     )
-
-
-def _works(command: "list[str]") -> bool:
-    import subprocess
-
-    try:
-        quiet = subprocess.DEVNULL
-        return subprocess.call(command, stdout=quiet, stderr=quiet, env=variables()) == 0
-    except OSError:
-        return False
 
 
 def _place() -> str:
@@ -231,7 +232,7 @@ def _set_up(kind: str) -> None:
     uv = find_uv()
     create = _venv_command(uv)
     probe = [tool("python"), "-c", "" if uv else "import pip"]
-    fits = _read_stamp().get("place") == _place() and _works(probe)
+    fits = _read_stamp().get("place") == _place() and works(probe)
     if os.path.exists(STAMP):
         os.remove(STAMP)
     with open(LOG, "w", encoding="utf-8") as log:

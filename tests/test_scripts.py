@@ -19,7 +19,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-WORDS = ("check", "lock", "play", "test")
+WORDS = ("check", "lock", "play", "test", "vendor")
 SETTING_UP = "Setting up Last Roll (once, about a minute) ...\n"
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the fake installer is a shell script")
@@ -48,6 +48,7 @@ FAKE_PYTHON = """\
     #!/bin/sh
     echo "${0##*/} $*"
     echo "threads=$OMP_NUM_THREADS uncached=$PYTHONDONTWRITEBYTECODE"
+    echo "chromium=$LASTROLL_CHROMIUM"
     case "$*" in *"$FAKE_FAILURE"*) exit 7;; esac
 """
 
@@ -99,7 +100,8 @@ def house(tmp_path: Path) -> House:
     shutil.copytree(ROOT / "scripts", root / "scripts", ignore=shutil.ignore_patterns("__pyc*"))
     shutil.copytree(ROOT / "requirements", root / "requirements")
     shutil.copy(ROOT / "pyproject.toml", root)
-    for name, source in {"bin/uv": FAKE_UV, "python": FAKE_PYTHON}.items():
+    programs = {"bin/uv": FAKE_UV, "bin/chromium": "#!/bin/sh", "python": FAKE_PYTHON}
+    for name, source in programs.items():
         _program(tmp_path / name, source)
     variables = {
         "PATH": os.pathsep.join([str(tmp_path / "bin"), "/usr/bin", "/bin"]),
@@ -302,7 +304,7 @@ def test_an_old_python_hands_over_to_a_newer_one_that_works(house: House, old_py
     assert end.stdout.splitlines()[0] == "lastroll --seed a b"
 
 
-@pytest.mark.parametrize("name", ["_environment.py", *WORDS])
+@pytest.mark.parametrize("name", ["_chromium.py", "_environment.py", *WORDS])
 def test_an_old_python_can_read_the_scripts(name: str) -> None:
     path = ROOT / "scripts" / name
     ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 7))
@@ -333,6 +335,61 @@ def test_test_runs_what_it_is_told(house: House, arguments: list[str], pattern: 
     assert re.fullmatch(rf"python -m pytest {pattern}", out.splitlines()[0])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "browser"),
+    [
+        ([], True),
+        (["-k", "pile"], True),
+        (["tests"], True),
+        (["tests/browser"], True),
+        (["tests/browser/test_a.py::test_a"], True),
+        (["tests/rules"], False),
+        (["tests/rules/test_a.py", "tests/browser"], True),
+    ],
+)
+def test_a_browser_is_there_for_the_tests_that_drive_one(
+    house: House, arguments: list[str], browser: bool
+) -> None:
+    for folder in ("rules", "browser"):
+        (house.root / "tests" / folder).mkdir(parents=True)
+        (house.root / "tests" / folder / "test_a.py").touch()
+    said = house.start("test", *arguments).stdout.splitlines()
+    assert f"chromium={house.bin / 'chromium' if browser else ''}" in said
+
+
+def test_a_browser_is_installed_where_there_is_none(house: House, tmp_path: Path) -> None:
+    house.start("test")  # so that only the browser is missing
+    bare, notes = tmp_path / "bare", tmp_path / "apt"
+    install = f'#!/bin/sh\necho "$@" >> "{notes}"\n'
+    _program(bare / "apt-get", install)
+    python = f"{house.venv}/bin/python"
+    # Whoever is not root, or has no apt-get that helps, is left with Playwright's own.
+    end = house.start("test", PATH=str(bare))
+    assert end.returncode == 1
+    assert end.stdout == "Installing Chromium for the browser tests (once) ...\n"
+    log = house.venv / "lastroll-chromium.log"
+    assert end.stderr == (
+        "The browser tests need Chromium, and none could be installed: put one on PATH, "
+        f"or set LASTROLL_CHROMIUM to its path (log: {log}).\n"
+    )
+    assert f"$ {python} -m playwright install chromium\n" in log.read_text()
+    if os.geteuid() == 0:
+        assert [line.split()[2] for line in notes.read_text().splitlines()] == ["update", "install"]
+        copy = f'/bin/cp "{house.bin}/chromium" "{bare}"'
+        _program(bare / "apt-get", install + copy)
+        assert f"chromium={bare}/chromium" in house.start("test", PATH=str(bare)).stdout
+
+
+def test_a_browser_may_be_named(house: House) -> None:
+    said = house.start("test", LASTROLL_CHROMIUM="/opt/mine").stdout
+    assert "chromium=/opt/mine\n" in said
+
+
+def test_vendor_becomes_its_program(house: House) -> None:
+    said = house.start("vendor", "--check").stdout
+    assert said.startswith(f"python {house.root}/scripts/_vendor.py --check\n")
+
+
 def test_check_runs_all_and_fails_for_one(house: House) -> None:
     end = house.start("check", FAKE_FAILURE="mypy")
     outcomes = re.findall(r"^(\w[\w ]*?) +(ok|failed) +\d+\.\d s$", end.stdout, re.MULTILINE)
@@ -342,6 +399,9 @@ def test_check_runs_all_and_fails_for_one(house: House) -> None:
         ("types", "failed"),
         ("spelling", "ok"),
         ("public names", "ok"),
+        ("vendored", "ok"),
+        ("page format", "ok"),
+        ("page types", "ok"),
     ]
     assert end.returncode == 1
     assert house.start("check").returncode == 0

@@ -74,7 +74,8 @@ def test_help_waits_for_nothing_that_it_does_not_need() -> None:
         check=True,
     )
     imported = {line.split("|")[-1].strip() for line in process.stderr.splitlines()}
-    heavy = "textual numba numpy litestar sqlalchemy asyncio subprocess lastroll.server"
+    heavy = "textual numba numpy litestar uvicorn sqlalchemy alembic aiosqlite asyncpg redis "
+    heavy += "structlog prometheus_client segno httpx asyncio subprocess lastroll.server"
     rooms = "lastroll.game lastroll.bots lastroll.terminal msgspec markdown_it pygments"
     assert imported.isdisjoint(f"{heavy} {rooms}".split())
     assert "lastroll.cli" in imported

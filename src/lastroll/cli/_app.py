@@ -9,6 +9,8 @@ from lastroll.cli._games import command as games
 from lastroll.cli._help import Help
 from lastroll.cli._play import command as play
 from lastroll.cli._replay import command as replay
+from lastroll.cli._serve import browse_command
+from lastroll.cli._serve import command as serve
 from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
 
@@ -20,7 +22,7 @@ def build_app(t: Texts, *, helping: bool) -> App:
         help_epilogue=t("cli-language") if helping else None,
         help_format="plaintext",
         help_formatter=Help(t),
-        usage="lastroll [COMMAND] [--help]",
+        usage="lastroll [COMMAND] [OPTION…]",
         version=f"Last Roll {__version__}",
         version_format="plaintext",
         group_commands=Group("commands", sort_key=1),
@@ -33,6 +35,7 @@ def build_app(t: Texts, *, helping: bool) -> App:
         suppress_keyboard_interrupt=False,
     )
     commands = (
+        ("serve", "lastroll serve [OPTION…]", serve(t)),
         ("play", "lastroll play [OPTION…]", play(t)),
         ("replay", "lastroll replay [FILE|ID…] [--json] [--story]", replay(t)),
         ("verify", "lastroll verify [FILE|ID]", verify(t)),
@@ -43,4 +46,5 @@ def build_app(t: Texts, *, helping: bool) -> App:
     for order, (name, usage, command) in enumerate(commands):
         formatter = Help(t, name)
         app.command(command, name=name, usage=usage, help_formatter=formatter, sort_key=order)
+    app.default(browse_command(t))
     return app

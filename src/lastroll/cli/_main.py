@@ -42,9 +42,9 @@ def _dispatch(words: list[str], t: Texts) -> int:
     from lastroll.cli._app import build_app
 
     try:
-        # Without a command the game starts. Help and version give no status of their own.
+        # Help and version give no status of their own.
         app = build_app(t, helping=not {"-h", "--help"}.isdisjoint(words))
-        return app(words or ["play"]) or 0
+        return app(words) or 0
     except CycloptsError as error:
         return _refuse(usage_line(error, t))
 

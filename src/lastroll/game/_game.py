@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 from typing import Final
 from unicodedata import category
 
@@ -71,6 +72,19 @@ class Game:
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; several share the win, none before the end."""
         return tuple(s.seat for s in self.standings if s.rank == 1) if self.over else ()
+
+    def fork(self) -> Game:
+        """Give a second game that stands where this one stands; each goes on by itself.
+
+        >>> from lastroll.game import Seeded
+        >>> game = Game(Rules(players=2), Seeded(7))
+        >>> game.fork().roll() == game.roll()
+        True
+        """
+        twin = copy(self)
+        twin.events = self.events.copy()
+        twin._taken = self._taken.copy()
+        return twin
 
     def roll(self) -> list[AnyEvent]:
         """Roll for the seat whose turn it is."""

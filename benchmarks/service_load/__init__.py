@@ -1,0 +1,1 @@
+"""The load generator of `benchmarks/service.py`: many tables of four, real clients, one process."""

@@ -1,0 +1,136 @@
+"""The figures of all rounds, put together and printed."""
+
+import importlib.metadata
+import os
+import platform
+import statistics
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from benchmarks.service_load._servers import Server
+
+Run = dict[str, Any]
+"""What the load generator found in one round."""
+
+P99_GOAL = 100.0
+RATIO_GOAL = 2.0
+
+
+def put_together(runs: list[Run]) -> Run:
+    """Give medians over the rounds; of maxima the greatest, of errors all."""
+    together: Run = {}
+    for name, first in runs[0].items():
+        values = [run[name] for run in runs]
+        if name == "errors":
+            together[name] = {}
+            for errors in values:
+                for error, count in errors.items():
+                    together[name][error] = together[name].get(error, 0) + count
+        elif isinstance(first, dict):
+            together[name] = put_together(values)
+        elif name == "max":
+            together[name] = max(values)
+        elif isinstance(first, int | float):
+            together[name] = statistics.median(values)
+        else:
+            together[name] = first
+    return together
+
+
+def machine() -> dict[str, str]:
+    """Say what was measured on what."""
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    names = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    model = next((line.split(":")[1].strip() for line in names if line.startswith("model n")), "?")
+    versions = {
+        name: importlib.metadata.version(name) for name in ("lastroll", "litestar", "uvicorn")
+    }
+    return {
+        **versions,
+        "python": platform.python_version(),
+        "node": node.stdout.strip(),
+        "system": f"{platform.system()} {platform.release()}",
+        "cores": f"{len(os.sched_getaffinity(0))} × {model}",
+    }
+
+
+def ratios(pace: dict[str, Run], saturation: dict[str, Run], ours: str) -> dict[str, Any]:
+    """Compare with each peer, and with the goals."""
+    found: dict[str, Any] = {}
+    for peer in saturation:
+        if peer != ours and ours in saturation:
+            found[f"actions per second to {peer}"] = round(
+                saturation[ours]["actions_per_s"] / saturation[peer]["actions_per_s"], 2
+            )
+    for peer in pace:
+        if peer != ours and ours in pace:
+            found[f"p99 at human pace to {peer}"] = round(
+                pace[ours]["event_ms"]["p99"] / pace[peer]["event_ms"]["p99"], 2
+            )
+    return found
+
+
+def print_report(result: dict[str, Any], servers: list[Server]) -> None:
+    """Print everything that is needed to judge the figures."""
+    on = result["machine"]
+    print(f"\n{on['cores']}, {on['system']}; the load generator runs beside the server")
+    for server in servers:
+        version = f"{on['lastroll']}, Python {on['python']}, litestar {on['litestar']}, uvicorn "
+        version += on["uvicorn"]
+        if server.wire != "lastroll":
+            version = f"{result['peer']}, Node {on['node']}"
+        print(f"{server.name} {version}: {server.storage}")
+    print(f"Medians of {result['rounds']} rounds, measured in turn; latencies in ms.")
+    for name, title in (
+        ("pace", "Human pace: each table one action every 5 to 8 s"),
+        ("saturation", "Saturation: each table acts again as soon as all its clients have seen"),
+    ):
+        if result[name]:
+            _print_load(title, result[name])
+    print()
+    for what, ratio in result["ratios"].items():
+        print(f"{what}: {ratio:.2f} ×")
+    for goal in result["goals"]:
+        print(goal)
+
+
+def _print_load(title: str, rows: dict[str, Run]) -> None:
+    first = next(iter(rows.values()))
+    print(
+        f"\n{title}.\n{first['tables']:,} tables, {first['clients']:,} clients, "
+        f"{first['window_s']:.0f} s a round"
+    )
+    print(
+        f"{'':<20}{'actions':>8}{'/s':>7}{'err':>5}  {'event at each client':^24}"
+        f"{'slowest client':^21}  {'acknowledged':^20}{'CPU':>6}{'gen.':>6}{'MB':>6}{'kB/table':>9}"
+        f"{'B/event':>8}"
+    )
+    parts = f"{'p50':>8}{'p99':>8}{'max':>8}" + f"{'p50':>7}{'p99':>7}{'max':>7}" * 2
+    print(f"{'':<40}  {parts}")
+    for name, run in rows.items():
+        latencies = "".join(f"{run['event_ms'][part]:>8.1f}" for part in ("p50", "p99", "max"))
+        for kind in ("slowest_client_ms", "acknowledged_ms"):
+            latencies += "".join(f"{run[kind][part]:>7.1f}" for part in ("p50", "p99", "max"))
+        print(
+            f"{name:<20}{run['actions']:>8,.0f}{run['actions_per_s']:>7,.0f}"
+            f"{sum(run['errors'].values()):>5}  {latencies}{run['server_cpu']:>6.2f}"
+            f"{run['generator_cpu']:>6.2f}{run['rss_mb']:>6.0f}{run['kb_per_table']:>9.0f}"
+            f"{run['event_bytes']:>8.0f}"
+        )
+        for error, count in run["errors"].items():
+            print(f"{'':<20}{count} × {error}")
+
+
+def goals(pace: dict[str, Run], found: dict[str, Any], ours: str, peer: str) -> list[str]:
+    """Say for each goal whether it was reached."""
+    said = []
+    if ours in pace:
+        p99, tables = pace[ours]["event_ms"]["p99"], pace[ours]["tables"]
+        reached = "reached" if p99 < P99_GOAL and not pace[ours]["errors"] else "MISSED"
+        said.append(f"Goal p99 under 100 ms at {tables:,.0f} tables: {p99:.1f} ms, {reached}")
+    ratio = found.get(f"actions per second to {peer}")
+    if ratio is not None:
+        reached = "reached" if ratio >= RATIO_GOAL else "MISSED"
+        said.append(f"Goal at least twice boardgame.io's rate: {ratio:.2f} ×, {reached}")
+    return said

@@ -1,0 +1,84 @@
+"""`lastroll serve`: the game as a service; `lastroll` alone: the game in this machine's browser."""
+
+import sys
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from lastroll.locales import Texts
+
+_Number = Annotated[int | None, Parameter(metavar="N")]
+_Url = Annotated[str | None, Parameter(metavar="URL")]
+
+
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
+
+    def serve(
+        *,
+        host: Annotated[str | None, Parameter(metavar="H")] = None,
+        port: Annotated[int | None, Parameter(metavar="P")] = None,
+        database: _Url = None,
+        bus: _Url = None,
+        durability: Annotated[
+            Literal["power", "process"] | None,
+            Parameter(metavar="power|process", show_choices=False),
+        ] = None,
+        rate_limit: _Number = None,
+        body_limit: _Number = None,
+        archive_days: _Number = None,
+        public_url: _Url = None,
+        proxy: Annotated[str | None, Parameter(metavar="A,B,…")] = None,
+        log_level: Annotated[
+            Literal["debug", "info", "warning", "error"] | None,
+            Parameter(metavar="debug|info|warning|error", show_choices=False),
+        ] = None,
+    ) -> int:
+        given = dict(locals())
+        return _serve({name: given[name] for name in given if name != "t"}, t)
+
+    return serve
+
+
+def browse_command(t: Texts) -> Callable[..., int]:
+    """Make what `lastroll` does without a subcommand."""
+
+    def browse(
+        *, no_browser: bool = False, port: Annotated[int | None, Parameter(metavar="P")] = None
+    ) -> int:
+        return _browse(port, t, opens=not no_browser)
+
+    return browse
+
+
+def _serve(given: dict[str, object], t: Texts) -> int:
+    from lastroll.server import listen, read_config, serve
+
+    config = read_config(given)
+    with listen(config) as socket:
+        return serve(config, socket, lambda address: _say(t("serve-ready", address=address)))
+
+
+def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
+    from lastroll.server import listen, read_config, serve
+
+    # Only for this machine, and quiet: who hosts for others uses `serve`.
+    config = read_config({"port": port, "host": "127.0.0.1", "log_level": "error"})
+    with listen(config, elsewhere=port is None) as socket:
+        return serve(config, socket, lambda address: _open(address, t, opens=opens))
+
+
+def _open(address: str, t: Texts, *, opens: bool) -> None:
+    _say(t("browse-ready", address=address))
+    if opens:
+        import threading
+        import webbrowser
+
+        # A browser may take its time to answer, and the service must not wait for it.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _say(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()

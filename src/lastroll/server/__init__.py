@@ -1,0 +1,7 @@
+"""The service: tables, seats, the log they are kept in, live events, bots at work."""
+
+from lastroll.server._app import make_app
+from lastroll.server._config import Config, InvalidSetting, read_config
+from lastroll.server._serve import listen, serve
+
+__all__ = ["Config", "InvalidSetting", "listen", "make_app", "read_config", "serve"]

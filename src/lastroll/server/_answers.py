@@ -1,0 +1,123 @@
+"""What the calls answer, in the shape of its JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from lastroll.server._views import NowView, StandingView, StepView
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table was made, and the caller sits at it."""
+
+    table: str
+    seat: int
+    token: str
+    code: str
+    commitment: str
+    version: int
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """The commitment of a table that is about to be made."""
+
+    ticket: str
+    table: str
+    commitment: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table that waits for players."""
+
+    table: str
+    code: str | None
+    maker: str | None
+    players: int
+    neutral: bool
+    open: int
+    booklet: bool
+    clock: str
+    created: int
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """The public tables that wait for players."""
+
+    tables: list[OpenTable]
+
+
+class TableFound(msgspec.Struct, frozen=True):
+    """The table that was meant."""
+
+    table: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """A seat was taken; the token is its only key."""
+
+    seat: int
+    token: str
+    version: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was done; the table is at this version now."""
+
+    version: int
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """An action that is kept, and what it caused."""
+
+    version: int
+    steps: list[StepView]
+    now: NowView
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """The game so far."""
+
+    version: int
+    steps: list[StepView]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What was said has this number."""
+
+    number: int
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    name: str
+    level: int
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A record, played through."""
+
+    record: dict[str, Any]
+    steps: list[StepView]
+    standings: list[StandingView] | None
+    winners: list[int] | None
+    unfinished: bool
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    fields: dict[str, Any]
+    version: int | UnsetType = UNSET
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The service is alive."""
+
+    status: str
+    version: str

@@ -1,0 +1,201 @@
+"""The calls over HTTP: from requests to what the host does."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import MediaType, Request, delete, get, patch, post, put
+from litestar.params import Parameter
+from litestar.response import Response
+from litestar.types import ControllerRouterHandler
+
+from lastroll import __version__
+from lastroll.bots import LADDER
+from lastroll.server._answers import (
+    Acted,
+    BotKind,
+    Done,
+    Health,
+    OpenTables,
+    Replayed,
+    Said,
+    SeatTaken,
+    Steps,
+    TableFound,
+    TableMade,
+    Ticket,
+)
+from lastroll.server._config import Config
+from lastroll.server._host import Host
+from lastroll.server._lesson import lesson_scenes
+from lastroll.server._refusals import NotFound
+from lastroll.server._registry import hash_token
+from lastroll.server._replays import replay_steps
+from lastroll.server._requests import Act, Arrange, ChangeSeat, CreateTable, Say, TakeSeat
+from lastroll.server._stream import EventStream
+from lastroll.server._views import TableView
+
+Call = Request[Any, Any, Any]
+Authorization = Annotated[
+    str | None,
+    Parameter(header="Authorization", description="Bearer TOKEN of a seat", max_length=200),
+]
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table")]
+
+
+def token_of(authorization: str | None) -> str | None:
+    """Give the token of a header, if it brings one."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def holder_of(authorization: str | None) -> str | None:
+    """Give the hash of the caller's token."""
+    token = token_of(authorization)
+    return None if token is None else hash_token(token)
+
+
+def making_calls(host: Host) -> list[ControllerRouterHandler]:
+    """Give the calls that make something new: they are few from any one address."""
+
+    @post("/api/commitments", summary="Commit to the dice of a table to be made")
+    async def commitments() -> Ticket:
+        table, ticket, commitment = host.registry.new_ticket()
+        return Ticket(ticket, table, commitment)
+
+    @post("/api/tables", summary="Make a table")
+    async def create(data: CreateTable) -> TableMade:
+        return await host.create(data)
+
+    @get("/api/codes/{code:str}", summary="Find a table by its short code")
+    async def code(code: Annotated[str, Parameter(max_length=40)]) -> TableFound:
+        return TableFound(await host.table_of_code(code))
+
+    @post("/api/replay", status_code=200, summary="Play a record through")
+    async def replay(request: Call) -> Replayed:
+        return replay_steps(await request.body())
+
+    @post("/api/tables/{table:str}/rematch", status_code=200, summary="Meet again")
+    async def rematch(table: TableId, authorization: Authorization = None) -> TableFound:
+        return TableFound(await host.rematch(table, holder_of(authorization)))
+
+    @post("/api/tables/{table:str}/talk", summary="Say something")
+    async def talk(table: TableId, data: Say, authorization: Authorization = None) -> Said:
+        return Said(await host.say(table, data, holder_of(authorization)))
+
+    return [commitments, create, code, replay, rematch, talk]
+
+
+def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
+    """Give the calls at a table."""
+
+    @get("/api/tables", summary="Public tables that wait for players")
+    async def tables() -> OpenTables:
+        return OpenTables(await host.open_tables())
+
+    @get("/api/tables/{table:str}", summary="A table, as the caller may see it")
+    async def show(table: TableId, authorization: Authorization = None) -> TableView:
+        holder = holder_of(authorization)
+        async with host.registry.at(table) as live:
+            await host.registry.keeper.returned(live, holder)
+            return live.view(holder)
+
+    @get("/api/tables/{table:str}/steps", summary="The game so far, step by step")
+    async def steps(table: TableId, authorization: Authorization = None) -> Steps:
+        async with host.registry.at(table) as live:
+            return Steps(live.table.version, live.steps(holder_of(authorization)))
+
+    @post("/api/tables/{table:str}/seats", summary="Take a seat")
+    async def take(table: TableId, data: TakeSeat, authorization: Authorization = None) -> SeatTaken:
+        return await host.take_seat(table, data, token_of(authorization))
+
+    @patch("/api/tables/{table:str}/seats/{seat:int}", summary="Another name or colour")
+    async def change(
+        table: TableId, seat: int, data: ChangeSeat, authorization: Authorization = None
+    ) -> Done:
+        return await host.change_seat(table, seat, data, holder_of(authorization))
+
+    @delete(
+        "/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, or remove"
+    )
+    async def leave(table: TableId, seat: int, authorization: Authorization = None) -> Done:
+        return await host.leave_seat(table, seat, holder_of(authorization))
+
+    @put("/api/tables/{table:str}/arrangement", summary="Arrange seats, rules and options")
+    async def arrange(table: TableId, data: Arrange, authorization: Authorization = None) -> Done:
+        return await host.arrange(table, data, holder_of(authorization))
+
+    @post("/api/tables/{table:str}/start", status_code=200, summary="Begin the game")
+    async def start(table: TableId, authorization: Authorization = None) -> Done:
+        return await host.start(table, holder_of(authorization))
+
+    @post("/api/tables/{table:str}/actions", status_code=200, summary="Roll or place")
+    async def act(table: TableId, data: Act, authorization: Authorization = None) -> Acted:
+        return await host.act(table, data, holder_of(authorization))
+
+    @get(
+        "/api/tables/{table:str}/events",
+        media_type="text/event-stream",
+        summary="What happens at a table, as server-sent events",
+    )
+    async def events(
+        table: TableId,
+        authorization: Authorization = None,
+        last_event_id: Annotated[
+            int | None, Parameter(header="Last-Event-ID", ge=0, le=1_000_000_000)
+        ] = None,
+        since: Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000)] = 0,
+    ) -> Response[None]:
+        await host.registry.find(table)
+        seen = since if last_event_id is None else last_event_id
+        return EventStream(host.registry, table, holder_of(authorization), seen, config.heartbeat)
+
+    @get("/api/tables/{table:str}/record", summary="The record of a finished game")
+    async def record(table: TableId) -> Response[str]:
+        return Response(
+            await host.record(table),
+            media_type=MediaType.JSON,
+            headers={"content-disposition": f'inline; filename="lastroll-{table}.json"'},
+        )
+
+    @get(
+        "/api/tables/{table:str}/qr.svg",
+        media_type="image/svg+xml",
+        summary="The link to a table as a QR code",
+    )
+    async def qr(request: Call, table: TableId) -> Response[bytes]:
+        await host.registry.find(table)
+        base = config.public_url or str(request.base_url)
+        drawing = io.BytesIO()
+        segno.make(f"{base.rstrip('/')}/t/{table}", error="m").save(
+            drawing, kind="svg", scale=4, border=3, light="#fff", xmldecl=False, svgclass=None
+        )
+        return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+    return [tables, show, steps, take, change, leave, arrange, start, act, events, record, qr]
+
+
+def plain_calls(host: Host) -> list[ControllerRouterHandler]:
+    """Give the calls that need no table."""
+
+    @get("/api/bots", sync_to_thread=False, summary="The bots, weakest first")
+    def bots() -> list[BotKind]:
+        return [BotKind(rung.name, rung.level) for rung in LADDER]
+
+    @get("/api/lesson", sync_to_thread=False, summary="The scenes of the lesson")
+    def lesson() -> Response[bytes]:
+        return Response(msgspec.json.encode(lesson_scenes()), media_type=MediaType.JSON)
+
+    @get("/healthz", summary="Whether the service and its database are alive")
+    async def healthz() -> Health:
+        await host.registry.store.check()
+        return Health("ok", __version__)
+
+    @get("/api/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def unknown(path: str) -> None:
+        raise NotFound("no-such-call", "there is no such call")
+
+    return [bots, lesson, healthz, unknown]

@@ -1,0 +1,108 @@
+"""Settings of the service: flags of the command, `LASTROLL_*` variables, or defaults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from lastroll.rules import LastRollError
+from lastroll.server._store import Durability
+
+
+class InvalidSetting(LastRollError):
+    """A setting that means nothing."""
+
+
+def data_folder() -> Path:
+    """Give the folder where this user's games are kept."""
+    if named := os.environ.get("LASTROLL_DATA"):
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("lastroll", appauthor=False)
+
+
+def default_database() -> str:
+    """Give the address of the database in the user's data folder."""
+    return f"sqlite:///{(data_folder() / 'service' / 'tables.db').as_posix()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How the service runs; each field is a flag `--field` and a variable `LASTROLL_FIELD`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8600
+    database: str = field(default_factory=default_database)
+    bus: str | None = None
+    durability: Durability = "power"
+    rate_limit: int = 600
+    """Calls a minute from one address; the expensive ones have a tenth. 0 is no limit."""
+    body_limit: int = 262_144
+    """Bytes that a request may bring."""
+    heartbeat: float = 10.0
+    """Seconds of silence after which a stream sends a sign of life."""
+    archive_days: int = 30
+    """Days after which a table that nothing happened at is archived; 0 is never."""
+    public_url: str | None = None
+    """How the service is reached from outside, for links and QR codes."""
+    proxy: str = ""
+    """Addresses of proxies whose word about the caller's address is taken, with commas."""
+    log_level: str = "info"
+    reload_page: bool = False
+    """Read the page's files anew at every look, for those who work on them."""
+
+
+_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "durability": ("power", "process"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+_LEAST: Final = {"port": 0, "rate_limit": 0, "body_limit": 1024, "archive_days": 0, "heartbeat": 1}
+_MOST: Final = {"port": 65535, "body_limit": 64 * 1024 * 1024, "heartbeat": 3600}
+
+
+def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:
+    """Put settings together: what was given, else what the environment says, else the default."""
+    config = Config()
+    values: dict[str, Any] = {}
+    for each in fields(Config):
+        name = each.name
+        variable = f"LASTROLL_{name.upper()}"
+        if given.get(name) is not None:
+            values[name] = _check(f"--{name.replace('_', '-')}", name, given[name])
+        elif environ.get(variable):
+            read = _read(variable, environ[variable], getattr(config, name))
+            values[name] = _check(variable, name, read)
+    return replace(config, **values)
+
+
+def _read(variable: str, text: str, default: object) -> object:
+    if isinstance(default, bool):
+        return text.lower() in ("1", "true", "yes", "on")
+    if isinstance(default, int | float):
+        try:
+            return type(default)(text)
+        except ValueError:
+            raise InvalidSetting(
+                "setting-number", "{value!r} is no number", setting=variable, value=text[:60]
+            ).at(variable) from None
+    return text
+
+
+def _check(where: str, name: str, value: Any) -> object:
+    if name in _CHOICES and value not in _CHOICES[name]:
+        raise InvalidSetting(
+            "setting-choice",
+            "{value!r} is not one of {choices}",
+            value=str(value)[:60],
+            choices=", ".join(_CHOICES[name]),
+        ).at(where)
+    least, most = _LEAST.get(name), _MOST.get(name, 1_000_000_000)
+    if least is not None and not least <= value <= most:
+        raise InvalidSetting(
+            "setting-range", "must be from {least} to {most}", least=least, most=most
+        ).at(where)
+    return value

@@ -1,0 +1,80 @@
+"""The description of the calls as a page for people, without a script or a foreign file."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+
+def docs_page(schema: dict[str, Any]) -> str:
+    """Write the OpenAPI description as HTML."""
+    info = schema["info"]
+    parts = [
+        "<!doctype html>",
+        '<html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(info['title'])}: the calls</title></head><body><main>",
+        f"<h1>{escape(info['title'])} {escape(info['version'])}: the calls</h1>",
+        f"<p>{escape(info.get('description', ''))}</p>",
+        '<p>For programs: <a href="/openapi.json">/openapi.json</a></p>',
+    ]
+    for path, methods in schema["paths"].items():
+        for method, call in methods.items():
+            parts += _call(path, method, call, schema)
+    parts.append("<h2>Shapes</h2>")
+    for name, shape in sorted(schema.get("components", {}).get("schemas", {}).items()):
+        parts += _shape(name, shape)
+    parts.append("</main></body></html>")
+    return "\n".join(parts)
+
+
+def _call(path: str, method: str, call: dict[str, Any], schema: dict[str, Any]) -> list[str]:
+    parts = [
+        f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2>",
+        f"<p>{escape(call.get('summary', ''))}</p>",
+    ]
+    parameters = call.get("parameters", [])
+    if parameters:
+        parts.append("<ul>")
+        for each in parameters:
+            about = escape(each.get("description", ""))
+            kind = escape(f"{each['in']}: {_kind(each.get('schema', {}))}")
+            parts.append(f"<li><code>{escape(each['name'])}</code> ({kind}) {about}</li>")
+        parts.append("</ul>")
+    for content in call.get("requestBody", {}).get("content", {}).values():
+        parts.append(f"<p>Brings: {_link(content['schema'])}</p>")
+    for status, answer in call.get("responses", {}).items():
+        for content in answer.get("content", {}).values():
+            parts.append(f"<p>{escape(status)}: {_link(content.get('schema', {}))}</p>")
+    return parts
+
+
+def _shape(name: str, shape: dict[str, Any]) -> list[str]:
+    required = set(shape.get("required", ()))
+    rows = [
+        f"<li><code>{escape(field)}</code>: {_link(kind)}{'' if field in required else ', optional'}"
+        "</li>"
+        for field, kind in shape.get("properties", {}).items()
+    ]
+    return [f'<h3 id="{escape(name)}">{escape(name)}</h3>', "<ul>", *rows, "</ul>"]
+
+
+def _link(kind: dict[str, Any]) -> str:
+    if "$ref" in kind:
+        name = escape(kind["$ref"].rsplit("/", 1)[-1])
+        return f'<a href="#{name}">{name}</a>'
+    if kind.get("type") == "array":
+        return f"list of {_link(kind.get('items', {}))}"
+    for several in ("oneOf", "anyOf"):
+        if several in kind:
+            return " or ".join(_link(each) for each in kind[several])
+    return escape(_kind(kind))
+
+
+def _kind(kind: dict[str, Any]) -> str:
+    if "$ref" in kind:
+        return str(kind["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in kind:
+        return " | ".join(str(each) for each in kind["enum"])
+    found = kind.get("type", "anything")
+    return " | ".join(found) if isinstance(found, list) else str(found)

@@ -1,0 +1,444 @@
+"""What can be done at tables: each call of the service, with who may do it and when."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from lastroll.game import RulesData, format_record, record_game
+from lastroll.rules import LastRollError
+from lastroll.server._answers import Acted, Done, OpenTable, SeatTaken, TableMade
+from lastroll.server._entries import (
+    AnyEntry,
+    Arranged,
+    ArrangedSeat,
+    Away,
+    Created,
+    Options,
+    Rematched,
+    Renamed,
+    Seated,
+    SeatPlan,
+    Started,
+    Unseated,
+)
+from lastroll.server._keeper import plays_by_itself
+from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._metrics import TABLES_MADE
+from lastroll.server._refusals import NotAllowed, NotFound, NotKnown, NotPossible, Refused, Stale
+from lastroll.server._registry import Registry, hash_token
+from lastroll.server._requests import (
+    PHRASES,
+    REACTIONS,
+    Act,
+    Arrange,
+    ChangeSeat,
+    CreateTable,
+    RulesRequest,
+    Say,
+    TakeSeat,
+)
+from lastroll.server._table import (
+    Logged,
+    Table,
+    check_name,
+    check_nonce,
+    check_seats,
+    check_text,
+)
+from lastroll.server._views import TalkView
+
+_CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No 0 and O, no 1 and I: codes are read out across a room."""
+_CODE_LENGTH: Final = 6
+_MOST_LISTED: Final = 50
+
+
+class Host:
+    """Does what callers ask for. Tokens come as their hashes, named `holder`."""
+
+    def __init__(self, registry: Registry) -> None:
+        """Work at the tables of a registry."""
+        self.registry = registry
+
+    # Making tables.
+
+    async def create(self, wish: CreateTable) -> TableMade:
+        """Make a table; the caller takes the first human seat."""
+        rules = _rules_data(wish.rules, len(wish.seats))
+        check_seats(rules, ((seat.kind, seat.bot) for seat in wish.seats))
+        seat = next((n for n, seat in enumerate(wish.seats) if seat.kind == "human"), None)
+        if seat is None:
+            raise NotPossible("no-human-seat", "a table needs a seat for its maker").at("seats")
+        name, nonce = check_name(wish.name), check_nonce(wish.nonce)
+        ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
+        options = msgspec.convert(wish, Options, from_attributes=True)
+        token = secrets.token_urlsafe(24)
+        holder = hash_token(token)
+        plans = tuple(
+            SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None) for plan in wish.seats
+        )
+        seated = Seated(
+            at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
+        )
+        live = await self._make(ticket, rules, plans, options, holder, [seated])
+        return TableMade(
+            live.table.id,
+            seat,
+            token,
+            live.table.code,
+            live.view(None).fair.commitment,
+            live.table.version,
+        )
+
+    async def _make(
+        self,
+        ticket: str,
+        rules: RulesData,
+        plans: tuple[SeatPlan, ...],
+        options: Options,
+        maker: str,
+        then: list[Seated],
+    ) -> LiveTable:
+        live = self.registry.add(self.registry.redeem(ticket))
+        code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+        created = Created(
+            at=now_ms(), rules=rules, seats=plans, options=options, maker=maker, code=code
+        )
+        entries: list[AnyEntry] = [created, *then]
+        async with live.lock:
+            try:
+                await live.append(*_with_start(live.table, entries))
+            except Stale:
+                raise NotPossible("ticket-used", "a table was made with this ticket already").at(
+                    "ticket"
+                ) from None
+            self.registry.adopt(live)
+            TABLES_MADE.inc()
+        return live
+
+    async def rematch(self, id: str, holder: str | None) -> str:
+        """Let the same people meet again; the one who asks first makes the table."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            _demand_seat(table, holder)
+            assert holder is not None
+            if table.rematch is not None:
+                return table.rematch
+            if table.status != "finished":
+                raise Refused("not-finished", "the game is not over yet")
+            new, ticket, _ = self.registry.new_ticket()
+            rules = msgspec.structs.replace(
+                RulesData.of(table.rules), start=(table.rules.start + 1) % table.rules.players
+            )
+            plans = tuple(
+                SeatPlan(
+                    seat.kind,
+                    seat.bot,
+                    seat.look,
+                    seat.name if seat.kind == "human" else None,
+                    seat.holder,
+                )
+                for seat in table.seats
+            )
+            await self._make(ticket, rules, plans, table.options, holder, [])
+            await live.append(Rematched(at=now_ms(), table=new), indexed=False)
+            return new
+
+    async def open_tables(self) -> list[OpenTable]:
+        """Give the public tables that wait for players."""
+        return [
+            OpenTable(
+                table=row["id"],
+                code=row["code"],
+                created=row["created"],
+                **msgspec.json.decode(row["summary"]),
+            )
+            for row in await self.registry.store.open_tables(_MOST_LISTED)
+        ]
+
+    async def table_of_code(self, code: str) -> str:
+        """Give the table of a short code, however it was typed."""
+        found = await self.registry.store.table_of_code("".join(code.split()).upper())
+        if found is None:
+            raise NotFound("no-such-code", "no table that waits for players has this code")
+        return found
+
+    # Before the game.
+
+    async def take_seat(self, id: str, wish: TakeSeat, token: str | None) -> SeatTaken:
+        """Seat somebody; a token that holds a seat here already takes another one."""
+        name, nonce = check_name(wish.name), check_nonce(wish.nonce)
+        async with self.registry.at(id) as live:
+            table = live.table
+            known = token is not None and (
+                table.held_by(hash_token(token)) or table.kept_for(hash_token(token))
+            )
+            if token is None or not known:
+                token = secrets.token_urlsafe(24)
+            holder = hash_token(token)
+            if table.status != "waiting":
+                raise Refused("already-started", "the game has begun")
+            seat = _free_seat(table, holder, wish.seat)
+            if wish.look is not None and _look_taken(table, wish.look, seat):
+                raise Refused("look-taken", "somebody has this colour already").at("look")
+            seated = Seated(
+                at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
+            )
+            await live.append(*_with_start(table, [seated]))
+            return SeatTaken(seat, token, table.version)
+
+    async def change_seat(self, id: str, seat: int, wish: ChangeSeat, holder: str | None) -> Done:
+        """Give the caller another name, or another colour and symbol."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            _demand_waiting(table)
+            if seat not in table.held_by(holder):
+                raise NotAllowed("not-your-seat", "this seat is not yours")
+            now = table.seats[seat]
+            name = now.name or "" if wish.name is None else check_name(wish.name)
+            look = now.look if wish.look is None else wish.look
+            if _look_taken(table, look, seat):
+                raise Refused("look-taken", "somebody has this colour already").at("look")
+            await live.append(Renamed(at=now_ms(), seat=seat, name=name, look=look))
+            return Done(table.version)
+
+    async def leave_seat(self, id: str, seat: int, holder: str | None) -> Done:
+        """Let somebody go: from the table before the game, from the game into a bot's hands."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            if not 0 <= seat < len(table.seats):
+                raise NotFound("no-such-seat", "there is no seat {seat}", seat=seat)
+            own = seat in table.held_by(holder)
+            if not own and (holder is None or holder != table.maker):
+                raise NotAllowed("not-your-seat", "this seat is not yours")
+            sitting = table.seats[seat]
+            if table.status == "playing" and own:
+                if not sitting.away:
+                    await live.append(Away(at=now_ms(), seat=seat), indexed=False)
+                return Done(table.version)
+            _demand_waiting(table)
+            if sitting.kind == "bot" or (sitting.open and sitting.holder is None):
+                raise Refused("seat-empty", "nobody sits there")
+            await live.append(Unseated(at=now_ms(), seat=seat))
+            return Done(table.version)
+
+    async def arrange(self, id: str, wish: Arrange, holder: str | None) -> Done:
+        """Change seats, rules and options as the maker wishes."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            _demand_maker(table, holder)
+            _demand_waiting(table)
+            rules = RulesData.of(table.rules)
+            if wish.rules is not UNSET:
+                rules = _rules_data(wish.rules, len(wish.seats))
+            elif rules.players != len(wish.seats):
+                rules = RulesData(len(wish.seats), rules.neutral, rules.rounds)
+            seats = tuple(_arranged(table, wish))
+            check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
+            options = {
+                name: getattr(wish, name)
+                for name in Options.__struct_fields__
+                if getattr(wish, name) is not UNSET
+            }
+            entry = Arranged(
+                at=now_ms(),
+                rules=rules,
+                seats=seats,
+                options=msgspec.structs.replace(table.options, **options),
+            )
+            await live.append(*_with_start(table, [entry]))
+            return Done(table.version)
+
+    async def start(self, id: str, holder: str | None) -> Done:
+        """Begin; open seats become bots."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            _demand_maker(table, holder)
+            _demand_waiting(table)
+            if not any(seat.taken for seat in table.seats):
+                raise Refused("nobody-there", "nobody sits at this table yet")
+            await live.append(_started(table))
+            return Done(table.version)
+
+    # The game.
+
+    async def act(self, id: str, wish: Act, holder: str | None) -> Acted:
+        """Roll or place. The same key again gets the first answer again."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            _demand_seat(table, holder)
+            assert holder is not None
+            version = table.keys.get((holder, wish.key))
+            if version is None:
+                self._check_act(table, wish, holder)
+                turns: list[Any] = [(wish.action, wish.face, "player")]
+                try:
+                    await live.play(*turns, *_bots_roll(live, wish), holder=holder, key=wish.key)
+                except Stale:
+                    # Another process may have taken this very action.
+                    if (holder, wish.key) not in table.keys:
+                        raise
+                version = table.keys[holder, wish.key]
+            live.seen[holder] = now_ms()
+            steps = [step for step in live.steps(holder, version - 1) if step.version == version]
+            return Acted(version, steps, live.now(holder))
+
+    def _check_act(self, table: Table, wish: Act, holder: str) -> None:
+        if wish.expect != table.version:
+            raise Stale(table.version)
+        if table.status != "playing" or table.game is None:
+            raise Refused("not-playing", "no game is under way at this table")
+        position = table.game.position
+        if position.turn not in table.held_by(holder):
+            raise Refused("not-your-turn", "it is not your turn")
+        if wish.action == "roll" and position.rolled is not None:
+            raise Refused("already-rolled", "the dice lie on the table: choose a face")
+        if wish.action == "place":
+            if position.rolled is None:
+                raise Refused("roll-first", "roll the dice first")
+            if wish.face is None:
+                raise NotPossible("face-missing", "say which face is to be placed").at("face")
+            if wish.face not in position.legal_faces:
+                raise NotPossible(
+                    "face-not-rolled",
+                    "face {face} was not rolled; it can be {faces}",
+                    face=wish.face,
+                    faces=", ".join(map(str, position.legal_faces)),
+                ).at("face")
+
+    async def say(self, id: str, wish: Say, holder: str | None) -> int:
+        """Say something to the table."""
+        async with self.registry.at(id) as live:
+            table = live.table
+            seat = _demand_seat(table, holder)
+            said = {
+                kind: text
+                for kind in ("phrase", "reaction", "text")
+                if (text := getattr(wish, kind)) is not None
+            }
+            if len(said) != 1:
+                raise NotPossible("talk-one", "say one phrase, one reaction or one text")
+            ((kind, text),) = said.items()
+            _demand_sayable(table.options.talk, kind, text)
+            if kind == "text":
+                said = {kind: check_text(text)}
+            spoken = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **said)
+            body = msgspec.json.encode(spoken).decode()
+            number = await self.registry.store.say(table.id, body)
+            live.say(msgspec.structs.replace(spoken, number=number))
+            return number
+
+    async def record(self, id: str) -> str:
+        """Give the record of a finished game."""
+        async with self.registry.at(id) as live:
+            if live.table.status != "finished" or live.table.game is None:
+                raise Refused("not-finished", "the game is not over yet")
+            return format_record(record_game(live.table.game))
+
+
+def _bots_roll(live: LiveTable, wish: Act) -> list[Any]:
+    """Let a bot that is next roll in the same breath."""
+    game = live.table.game
+    if wish.action == "roll" or game is None or wish.face is None:
+        return []
+    after = game.position.place(wish.face).turn
+    if after is None or not plays_by_itself(live, live.table.seats[after]):
+        return []
+    return [("roll", None, "bot")]
+
+
+def _rules_data(wish: RulesRequest, players: int) -> RulesData:
+    given = {
+        name: getattr(wish, name)
+        for name in RulesRequest.__struct_fields__
+        if getattr(wish, name) is not UNSET
+    }
+    return RulesData(**{"players": players, **given})
+
+
+def _started(table: Table) -> Started:
+    try:
+        return Started(at=now_ms(), events=tuple(table.begun()[1].events))
+    except LastRollError as error:
+        raise NotPossible(error.code, error.sentence, **error.fields).at(*error.where) from None
+
+
+def _with_start(table: Table, entries: list[AnyEntry]) -> list[AnyEntry]:
+    """Let the game begin by itself where these entries fill the last seat."""
+    after = table.copy()
+    for number, entry in enumerate(entries, table.version + 1):
+        after.apply(Logged(number, entry))
+    return [*entries, _started(after)] if after.full else entries
+
+
+def _arranged(table: Table, wish: Arrange) -> Iterator[ArrangedSeat]:
+    used: set[int] = set()
+    for number, plan in enumerate(wish.seats):
+        if plan.was is None:
+            yield ArrangedSeat(plan.kind, plan.bot if plan.kind == "bot" else None)
+            continue
+        if plan.was >= len(table.seats) or plan.was in used:
+            raise NotPossible(
+                "seat-was", "seat {seat} is not there, or comes twice", seat=plan.was
+            ).at(f"seats[{number}]")
+        used.add(plan.was)
+        was = table.seats[plan.was]
+        if was.kind != plan.kind or (plan.kind == "bot" and plan.bot not in (None, was.bot)):
+            yield ArrangedSeat(plan.kind, plan.bot if plan.kind == "bot" else None)
+        else:
+            yield ArrangedSeat(was.kind, was.bot, plan.was)
+
+
+def _free_seat(table: Table, holder: str, wanted: int | None) -> int:
+    """Give the seat that the caller gets: one kept for them, the one wanted, or the first open."""
+    kept = table.kept_for(holder)
+    free = kept or tuple(n for n, s in enumerate(table.seats) if s.open and s.holder is None)
+    if wanted is not None:
+        if wanted >= len(table.seats):
+            raise NotFound("no-such-seat", "there is no seat {seat}", seat=wanted).at("seat")
+        if wanted not in free:
+            raise Refused("seat-taken", "somebody sits there already").at("seat")
+        return wanted
+    if not free:
+        raise Refused("table-full", "no seat is open at this table")
+    return free[0]
+
+
+def _look_taken(table: Table, look: int, seat: int) -> bool:
+    return any(
+        other.look == look and (other.taken or other.holder is not None)
+        for number, other in enumerate(table.seats)
+        if number != seat
+    )
+
+
+def _demand_seat(table: Table, holder: str | None) -> int:
+    seat = table.seat_of(holder)
+    if seat is None:
+        raise NotKnown("no-seat", "this needs the token of a seat at this table")
+    return seat
+
+
+def _demand_maker(table: Table, holder: str | None) -> None:
+    if holder is None:
+        raise NotKnown("no-seat", "this needs the token of a seat at this table")
+    if holder != table.maker:
+        raise NotAllowed("not-the-maker", "only the one who made the table can do this")
+
+
+def _demand_waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise Refused("already-started", "the game has begun")
+
+
+def _demand_sayable(allowed: str, kind: str, text: str) -> None:
+    if allowed == "off" or (kind == "text" and allowed != "free"):
+        raise NotAllowed("talk-off", "this table does not have that kind of talk")
+    known = {"phrase": PHRASES, "reaction": REACTIONS}.get(kind)
+    if known is not None and text not in known:
+        raise NotPossible("talk-unknown", "there is no such phrase or reaction").at(kind)

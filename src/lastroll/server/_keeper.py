@@ -1,0 +1,243 @@
+"""Whoever keeps tables moving: plays for bots and for people who are away, and looks at clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from lastroll.bots import BotClosed, GuardedBot, bot_maker
+from lastroll.rules import Position
+from lastroll.server._entries import TURN_SECONDS, Away, Back, Doer, Played, Started
+from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._metrics import BOT_SECONDS, ERRORS
+from lastroll.server._refusals import Stale, StoreTrouble
+from lastroll.server._table import FILLER, Seat, Table
+
+_logger = structlog.get_logger()
+
+_WATCHING: Final = 1000
+"""Milliseconds that a clock adds for each bot's turn a person has to watch before the own."""
+_AFTER_START: Final = 10_000
+"""Milliseconds that a turn has at least once a table was loaded, as after a restart."""
+_OTHERS_FIRST: Final = 2.0
+"""Seconds that the process which moved a table has, before another one plays for its bots."""
+_AGAIN: Final = 1.0
+"""Seconds until a bot's turn is tried again that the database did not take."""
+
+
+class Keeper:
+    """Plays where no person does. One for all tables of a process."""
+
+    def __init__(self, wake_others: Callable[[str], None], threads: int = 2) -> None:
+        """Think in as many threads; tell other processes of every move through `wake_others`."""
+        self._wake_others = wake_others
+        self._thinkers = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
+        self._busy: dict[LiveTable, asyncio.Task[None]] = {}
+        self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
+        self._closing = False
+
+    def close(self) -> None:
+        """Stop; what bots were thinking about is thought again after the next start."""
+        self._closing = True
+        for task in tuple(self._busy.values()):
+            task.cancel()
+        for timer in tuple(self._timers.values()):
+            timer.cancel()
+        for bots in tuple(self._bots.values()):
+            for bot in bots.values():
+                bot.close()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    # What a table tells.
+
+    def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
+        """Look what is to be done at a table that has moved on."""
+        if not elsewhere:
+            self._wake_others(live.table.id)
+        self.look(live, _OTHERS_FIRST if elsewhere else 0)
+
+    def has_plans(self, live: LiveTable) -> bool:
+        """Whether something is being done at a table, or will be."""
+        return live in self._busy or live in self._timers
+
+    def look(self, live: LiveTable, patience: float = 0) -> None:
+        """Look what is to be done at a table, and do it when it is due."""
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+        if self._closing or live in self._busy:
+            return  # whoever is busy there looks again when done
+        seat = live.table.turn
+        if seat is None:
+            return
+        if plays_by_itself(live, seat):
+            self._after(live, patience)
+        elif (moment := self._next_moment(live, seat)) is not None:
+            self._after(live, max(0, moment - now_ms()) / 1000)
+
+    def deadline(self, live: LiveTable) -> int | None:
+        """Give the moment at which a bot plays the turn instead; None without a clock."""
+        table, seat = live.table, live.table.turn
+        seconds = TURN_SECONDS.get(table.options.clock)
+        if seconds is None or seat is None or plays_by_itself(live, seat):
+            return None
+        begun, watched = _turn_begun(table)
+        return max(begun + watched, live.loaded + _AFTER_START - seconds * 1000) + seconds * 1000
+
+    def _next_moment(self, live: LiveTable, seat: Seat) -> int | None:
+        """Give the moment at which something has to be done for a person whose turn it is."""
+        moments = [self.deadline(live), self._patience_ends(live, seat)]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _patience_ends(self, live: LiveTable, seat: Seat) -> int | None:
+        """Give the moment at which a bot takes over from somebody who has left."""
+        if seat.holder is None or not somebody_waits(live, seat):
+            return None
+        if any(reader.holder == seat.holder for reader in live.readers):
+            return None
+        heard = live.seen.get(seat.holder, live.loaded)
+        return max(heard, live.loaded) + live.table.options.grace * 1000
+
+    def _after(self, live: LiveTable, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[live] = loop.call_later(seconds, self._begin, live)
+
+    def _begin(self, live: LiveTable) -> None:
+        self._timers.pop(live, None)
+        if not self._closing and live not in self._busy:
+            self._busy[live] = asyncio.create_task(self._attend(live), name="keeper")
+
+    # Playing.
+
+    async def _attend(self, live: LiveTable) -> None:
+        again = False
+        try:
+            while await self._turn(live):
+                pass
+        except Stale:
+            pass  # somebody else moved the table: look again
+        except StoreTrouble as trouble:
+            _logger.warning("store-trouble", reason=trouble.reason)
+            again = True
+        except Exception:
+            ERRORS.inc()
+            _logger.exception("keeper-failed")
+            again = True
+        finally:
+            self._busy.pop(live, None)
+        if again and not self._closing:
+            self._after(live, _AGAIN)
+        else:
+            self.look(live)
+
+    async def _turn(self, live: LiveTable) -> bool:
+        """Play one turn where no person does; whether there may be another one to play."""
+        async with live.lock:
+            await live.enter()
+            seat, game = live.table.turn, live.table.game
+            if seat is None or game is None:
+                return False
+            by: Doer = "bot"
+            if not plays_by_itself(live, seat):
+                now = now_ms()
+                deadline, patience = self.deadline(live), self._patience_ends(live, seat)
+                if patience is not None and patience <= now:
+                    number = game.position.turn
+                    assert number is not None
+                    await live.append(Away(at=now, seat=number), indexed=False)
+                    return True
+                if deadline is None or deadline > now:
+                    return False
+                by = "clock"
+            if game.position.rolled is None:
+                await live.play(("roll", None, by))
+            game = live.table.game
+            assert game is not None
+            number = game.position.turn
+            assert number is not None
+            version, position, coin = live.table.version, game.position, game.coin
+            bot = self._bot(live, number)
+        face = await self._think(bot, position, coin)
+        async with live.lock:
+            await live.enter()
+            seat = live.table.turn
+            if live.table.version != version or seat is None:
+                return True  # the person came back, or another process was quicker
+            await live.play(("place", face, by), *self._next_roll(live, face))
+        return True
+
+    def _next_roll(self, live: LiveTable, face: int) -> tuple[tuple[str, None, Doer], ...]:
+        """Let the next bot's roll go to disk together with this one's placing."""
+        game = live.table.game
+        assert game is not None
+        after = game.position.place(face).turn
+        # After the last dice of a round the next one to move depends on the new deal.
+        if after is None or not plays_by_itself(live, live.table.seats[after]):
+            return ()
+        return (("roll", None, "bot"),)
+
+    def _bot(self, live: LiveTable, number: int) -> GuardedBot:
+        bots = self._bots.setdefault(live, {})
+        if number not in bots:
+            bots[number] = GuardedBot(bot_maker(live.table.seats[number].bot or FILLER))
+        return bots[number]
+
+    async def _think(self, bot: GuardedBot, position: Position, coin: int) -> int:
+        loop = asyncio.get_running_loop()
+        begun = time.monotonic()
+        try:
+            face = await loop.run_in_executor(self._thinkers, bot.choose, position, coin)
+        except BotClosed:  # the service is going down
+            raise asyncio.CancelledError from None
+        BOT_SECONDS.observe(time.monotonic() - begun)
+        if bot.fault is not None:
+            _logger.error("bot-fault", fault=str(bot.fault))
+        return face
+
+    async def returned(self, live: LiveTable, holder: str | None) -> None:
+        """Give somebody's seats back who was away; the caller holds the lock."""
+        if holder is None:
+            return
+        live.seen[holder] = now = now_ms()
+        back = [
+            Back(at=now, seat=number)
+            for number in live.table.held_by(holder)
+            if live.table.seats[number].away and live.table.status == "playing"
+        ]
+        if back:
+            await live.append(*back, indexed=False)
+
+
+def _turn_begun(table: Table) -> tuple[int, int]:
+    """Give when the turn began, and how long its person first watches what bots did."""
+    begun, watched = None, 0
+    for logged in reversed(table.log):
+        entry = logged.entry
+        if isinstance(entry, Started) or (begun is None and isinstance(entry, Back)):
+            begun = entry.at if begun is None else begun
+            break
+        if isinstance(entry, Played) and entry.action == "place":
+            begun = entry.at if begun is None else begun
+            if entry.by == "player":
+                break
+            watched += _WATCHING
+    return (table.last_at if begun is None else begun), watched
+
+
+def plays_by_itself(live: LiveTable, seat: Seat) -> bool:
+    """Whether a bot plays here: its own seat, or that of somebody away while others wait."""
+    return seat.kind == "bot" or (seat.away and somebody_waits(live, seat))
+
+
+def somebody_waits(live: LiveTable, seat: Seat) -> bool:
+    """Whether another person is at the table; a table where nobody waits just waits."""
+    return any(
+        other.kind == "human" and not other.away and other.holder != seat.holder
+        for other in live.table.seats
+    )

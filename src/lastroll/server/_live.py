@@ -1,0 +1,337 @@
+"""A table that people sit at: one thing at a time is done, kept, then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from lastroll.game import Game
+from lastroll.rules import Position, new_position
+from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
+from lastroll.server._metrics import ACTIONS, APPEND_SECONDS, GAMES_ENDED, READERS
+from lastroll.server._readers import Reader, message
+from lastroll.server._refusals import Stale, StoreTrouble
+from lastroll.server._store import IndexRow, Store
+from lastroll.server._table import Logged, Table, play
+from lastroll.server._views import (
+    Around,
+    NowView,
+    Step,
+    StepView,
+    TableView,
+    TalkView,
+    all_steps,
+    choices_of,
+    entry_view,
+    now_view,
+    sees_all,
+    step_view,
+    steps_of,
+    table_view,
+)
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Watch(Protocol):
+    """What a table calls upon: whoever plays for bots and looks at clocks, other processes."""
+
+    def deadline(self, live: LiveTable) -> int | None:
+        """Give the moment until which the turn must be played."""
+
+    def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
+        """Take notice that a table has moved on, here or in another process."""
+
+
+def now_ms() -> int:
+    """Give the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """A table in this process, between its log and its readers."""
+
+    def __init__(self, table: Table, store: Store, watch: Watch, *, archived: bool = False) -> None:
+        """Run a table that was folded from the log."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Held by whoever does something or looks: what is seen is always on disk."""
+        self.readers: set[Reader] = set()
+        self.talk: list[TalkView] = []
+        self.seen: dict[str, int] = {}
+        """When the holder of each token was last heard of."""
+        self.loaded = now_ms()
+        self.used = time.monotonic()
+        self._archived = archived
+        self._unsure = False
+        self._store = store
+        self._watch = watch
+
+    # What callers may know. The lock is held by whoever asks.
+
+    def view(self, holder: str | None) -> TableView:
+        """Give the table as the caller may see it."""
+        around = Around(
+            online=self.online(),
+            watchers=self.watchers(),
+            talk=tuple(self.talk[-50:]),
+            now=now_ms(),
+            deadline=self.time_left(),
+        )
+        return table_view(self.table, holder, around)
+
+    def now(self, holder: str | None) -> NowView:
+        """Give what the caller may do now."""
+        return now_view(self.table, holder, self.time_left())
+
+    def steps(self, holder: str | None, since: int = 0) -> list[StepView]:
+        """Give the steps of the game after a version as the caller may see them."""
+        return self._views(all_steps(self.table, since), holder)
+
+    def _views(self, steps: Sequence[Step], holder: str | None) -> list[StepView]:
+        seat, open_purses = self.table.seat_of(holder), sees_all(self.table)
+        return [step_view(step, seat, open_purses=open_purses) for step in steps]
+
+    def time_left(self) -> int | None:
+        """Give the milliseconds that are left for this turn; None without a clock."""
+        deadline = self._watch.deadline(self)
+        return None if deadline is None else max(0, deadline - now_ms())
+
+    def online(self) -> frozenset[int]:
+        """Give the seats whose people read the stream."""
+        holders = {reader.holder for reader in self.readers}
+        return frozenset(
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.taken and seat.holder in holders
+        )
+
+    def watchers(self) -> int:
+        """Count those who read the stream without a seat."""
+        return sum(not self.table.held_by(reader.holder) for reader in self.readers)
+
+    # Doing something.
+
+    async def enter(self) -> None:
+        """Make sure, after the lock was taken, that memory is what the log says."""
+        self.used = time.monotonic()
+        if self._unsure:
+            await self.catch_up()
+
+    async def append(
+        self,
+        *entries: AnyEntry,
+        holder: str | None = None,
+        key: str | None = None,
+        game: Game | None = None,
+        own: int = 0,
+        indexed: bool = True,
+    ) -> None:
+        """Keep entries, let them happen, tell everybody; the caller holds the lock.
+
+        `key` is the caller's for the entry number `own`; `game` is the game after all of them.
+        Where another process was first, its entries are taken over and the caller gets `Stale`.
+        """
+        first = self.table.version + 1
+        logged = [
+            Logged(first + n, entry, *((holder, key) if n == own else (None, None)))
+            for n, entry in enumerate(entries)
+        ]
+        before = self._board()
+        index = self._index_after(logged, game) if indexed else None
+        try:
+            with APPEND_SECONDS.time():
+                if self._archived:
+                    await self._store.restore(self.table.id, self.index_row())
+                    self._archived = False
+                kept = await self._store.append(self.table.id, logged, index)
+        except (StoreTrouble, asyncio.CancelledError):
+            self._unsure = True  # it may have been kept all the same
+            raise
+        if not kept:
+            await self.catch_up()
+            raise Stale(self.table.version)
+        for each in logged:
+            self.table.apply(each, game)
+        self._tell(logged, before)
+        self._watch.moved(self, elsewhere=False)
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written; the caller holds the lock."""
+        for each in await self._store.entries(self.table.id, self.table.version):
+            before = self._board()
+            self.table.apply(each)
+            self._tell([each], before)
+        self._unsure = False
+        self._watch.moved(self, elsewhere=True)
+
+    async def play(
+        self,
+        *turns: tuple[str, int | None, Doer],
+        holder: str | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Roll or place, one or several times on end; the caller holds the lock."""
+        table = self.table
+        assert table.game is not None
+        game, now = table.game.fork(), now_ms()
+        entries: list[AnyEntry] = []
+        own = 0
+        for action, face, by in turns:
+            seat = game.position.turn
+            assert seat is not None
+            if by == "player" and table.seats[seat].away:
+                entries.append(Back(at=now, seat=seat))
+            if by == "player":
+                own = len(entries)
+            events = play(game, action, face)
+            entries.append(
+                Played(
+                    at=now,
+                    seat=seat,
+                    action="roll" if action == "roll" else "place",
+                    face=face,
+                    by=by,
+                    events=events,
+                )
+            )
+        await self.append(
+            *entries, holder=holder, key=key, game=game, own=own, indexed=game.over
+        )
+        for _, _, by in turns:
+            ACTIONS.labels(by).inc()
+        if game.over:
+            GAMES_ENDED.inc()
+
+    def _board(self) -> Position:
+        game = self.table.game
+        return new_position(self.table.rules) if game is None else game.position
+
+    def _index_after(self, logged: Sequence[Logged], game: Game | None) -> IndexRow:
+        """Give the index row as it is once these entries have happened."""
+        after = self.table.copy()
+        for each in logged:
+            after.apply(each, game)
+        return index_row(after)
+
+    def index_row(self) -> IndexRow:
+        """Give the table as lists and codes know it."""
+        return index_row(self.table)
+
+    # Telling.
+
+    def _tell(self, logged: Sequence[Logged], before: Position) -> None:
+        """Send entries to every reader, each as that reader may see it."""
+        if not self.readers:
+            return
+        played: list[tuple[Logged, list[Step]]] = []
+        for each in logged:
+            steps = steps_of(before, each)
+            before = steps[-1].after if steps else before
+            played.append((each, steps))
+        game = self.table.game
+        choices = () if game is None else choices_of(game.position)
+        pieces: dict[str | None, bytes] = {}
+        for reader in tuple(self.readers):
+            # All who hold no seat see the same.
+            holder = reader.holder if self.table.held_by(reader.holder) else None
+            piece = pieces.get(holder)
+            if piece is None:
+                now = now_view(self.table, holder, self.time_left(), choices)
+                piece = pieces[holder] = self._pieces(played, holder, now)
+            reader.tell(piece)
+
+    def _pieces(
+        self, played: Sequence[tuple[Logged, list[Step]]], holder: str | None, now: NowView
+    ) -> bytes:
+        """Write entries as messages; only the last one says how things stand."""
+        pieces = []
+        for number, (logged, steps) in enumerate(played):
+            last = number == len(played) - 1
+            whole = last and not isinstance(logged.entry, Played)
+            seen = entry_view(
+                logged,
+                self._views(steps, holder),
+                now=now if last else msgspec.UNSET,
+                table=self.view(holder) if whole else msgspec.UNSET,
+            )
+            pieces.append(message(_ENCODER.encode(seen), id=logged.version))
+        return b"".join(pieces)
+
+    def missed(self, holder: str | None, since: int) -> bytes:
+        """Give everything after a version, as messages."""
+        if since >= self.table.version:
+            return b""
+        steps: dict[int, list[Step]] = {}
+        for step in all_steps(self.table, since):
+            steps.setdefault(step.version, []).append(step)
+        entries = [(each, steps.get(each.version, [])) for each in self.table.log[since:]]
+        return self._pieces(entries, holder, self.now(holder))
+
+    def say(self, spoken: TalkView) -> None:
+        """Tell everybody what was said."""
+        self.talk = [*self.talk[-49:], spoken]
+        self._tell_all("talk", _ENCODER.encode(spoken))
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        there = {"online": sorted(self.online()), "watchers": self.watchers()}
+        self._tell_all("presence", _ENCODER.encode(there))
+
+    def _tell_all(self, event: str, data: bytes) -> None:
+        piece = message(data, event=event)
+        for reader in tuple(self.readers):
+            reader.tell(piece)
+
+    # Coming and going.
+
+    def join(self, reader: Reader) -> None:
+        """Add a reader."""
+        self.readers.add(reader)
+        READERS.inc()
+        self.tell_presence()
+
+    def leave(self, reader: Reader) -> None:
+        """Take a reader away."""
+        if reader not in self.readers:
+            return
+        self.readers.discard(reader)
+        READERS.dec()
+        if reader.holder is not None:
+            self.seen[reader.holder] = now_ms()
+        self.used = time.monotonic()
+        self.tell_presence()
+        self._watch.moved(self, elsewhere=False)
+
+    def close(self, *, in_order: bool) -> None:
+        """End all streams; `in_order` tells the readers to come back soon."""
+        if in_order:
+            self._tell_all("closing", b"{}")
+        for reader in tuple(self.readers):
+            reader.close()
+
+
+def index_row(table: Table) -> IndexRow:
+    """Give a table as lists and codes know it."""
+    maker = next((s.name for s in table.seats if s.holder == table.maker and s.name), None)
+    summary = {
+        "maker": maker,
+        "players": table.rules.players,
+        "neutral": table.rules.neutral,
+        "open": sum(seat.open and seat.holder is None for seat in table.seats),
+        "booklet": not table.rules.house_rules,
+        "clock": table.options.clock,
+    }
+    waiting = table.status == "waiting"
+    return IndexRow(
+        table.id,
+        table.code if waiting else None,
+        table.status,
+        table.options.public,
+        table.log[0].entry.at,
+        msgspec.json.encode(summary).decode(),
+    )

@@ -1,0 +1,29 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+ACTIONS: Final = Counter("lastroll_actions", "Actions kept in a log", ["by"], registry=REGISTRY)
+REFUSALS: Final = Counter("lastroll_refusals", "Calls refused", ["code"], registry=REGISTRY)
+TABLES_MADE: Final = Counter("lastroll_tables_made", "Tables made", registry=REGISTRY)
+GAMES_ENDED: Final = Counter("lastroll_games_ended", "Games played to the end", registry=REGISTRY)
+LIVE_TABLES: Final = Gauge("lastroll_live_tables", "Tables in memory", registry=REGISTRY)
+READERS: Final = Gauge("lastroll_stream_readers", "Open event streams", registry=REGISTRY)
+DROPPED: Final = Counter(
+    "lastroll_readers_dropped", "Readers cut off because they were too slow", registry=REGISTRY
+)
+APPEND_SECONDS: Final = Histogram(
+    "lastroll_append_seconds",
+    "Time until the log has kept an append",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+    registry=REGISTRY,
+)
+BOT_SECONDS: Final = Histogram(
+    "lastroll_bot_seconds", "Time a bot thinks about a choice", registry=REGISTRY
+)
+ERRORS: Final = Counter("lastroll_errors", "Calls that failed unexpectedly", registry=REGISTRY)

@@ -1,0 +1,210 @@
+"""The page: plain files, read once, compressed once, served under a name that changes with them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import posixpath
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from litestar import Request, get
+from litestar.response import Response
+from litestar.types import ControllerRouterHandler
+
+from lastroll.locales import LANGUAGES
+from lastroll.server._refusals import NotFound
+
+_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+_SHIPPED: Final = frozenset(_TYPES)
+_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.[^"']+)["']""")
+_STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["']""")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """A file, ready to be sent."""
+
+    content: bytes
+    kind: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The content, compressed."""
+        return gzip.compress(self.content, 9, mtime=0)
+
+
+@dataclass
+class Page:
+    """All files of the page, by their path under the prefix."""
+
+    files: dict[str, PageFile] = field(default_factory=dict)
+    prefix: str = ""
+
+    @classmethod
+    def read(cls) -> Page:
+        """Read the files of the page and of the languages."""
+        page = cls()
+        page._add(files("lastroll") / "web", "")
+        for language in LANGUAGES:
+            name = f"{language}.ftl"
+            text = (files("lastroll") / "locales" / name).read_bytes()
+            page.files[f"locales/{name}"] = PageFile(text, _TYPES[".ftl"])
+        digest = hashlib.sha256()
+        for path, file in sorted(page.files.items()):
+            digest.update(path.encode() + b"\0" + hashlib.sha256(file.content).digest())
+        page.prefix = f"/static/{digest.hexdigest()[:12]}"
+        return page
+
+    def _add(self, folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            below = f"{path}{entry.name}"
+            if entry.is_dir():
+                self._add(entry, f"{below}/")
+            elif (kind := _TYPES.get(posixpath.splitext(entry.name)[1])) is not None:
+                self.files[below] = PageFile(entry.read_bytes(), kind)
+
+    def imports(self, path: str, *, lazy: bool = False) -> list[str]:
+        """Give a module and all it imports, in the order they are found."""
+        found = dict.fromkeys([path])
+        pattern = _IMPORT if lazy else _STATIC_IMPORT
+        queue = [path]
+        while queue:
+            here = queue.pop(0)
+            text = self.files[here].content.decode() if here in self.files else ""
+            for name in pattern.findall(text):
+                below = posixpath.normpath(posixpath.join(posixpath.dirname(here), name))
+                if below in self.files and below not in found:
+                    found[below] = None
+                    queue.append(below)
+        return list(found)
+
+    def shell(self, path: str, language: str) -> bytes:
+        """Give the document for a path: all are the same but for what they fetch early."""
+        modules = self.imports("app.js")
+        if path.startswith("/t/") and "screens/table.js" in self.files:
+            modules += [name for name in self.imports("screens/table.js") if name not in modules]
+        preload = "\n    ".join(
+            f'<link rel="modulepreload" href="{self.prefix}/{name}">' for name in modules
+        )
+        text = self.files["index.html"].content.decode()
+        for mark, value in (
+            ("{{static}}", self.prefix),
+            ("{{preload}}", preload),
+            ("{{language}}", language),
+        ):
+            text = text.replace(mark, value)
+        return text.encode()
+
+
+def chosen_language(accept: str | None) -> str:
+    """Give the first language of an Accept-Language header that the game speaks."""
+    wishes = []
+    for place, part in enumerate((accept or "")[:500].split(",")):
+        name, _, rest = part.strip().partition(";")
+        quality = re.match(r"\s*q=([0-9.]+)\s*\Z", rest)
+        try:
+            weight = float(quality[1]) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, place, name.split("-")[0].lower()))
+    return next((name for weight, _, name in sorted(wishes) if weight and name in LANGUAGES), "en")
+
+
+def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
+    """Give the handlers that serve the page."""
+    kept = [Page.read()]
+
+    def page() -> Page:
+        if reload:
+            kept[0] = Page.read()
+        return kept[0]
+
+    def send(request: Request[Any, Any, Any], file: PageFile, caching: str) -> Response[bytes]:
+        headers = {**HEADERS, "cache-control": caching, "vary": "accept-encoding"}
+        content = file.content
+        if "gzip" in request.headers.get("accept-encoding", "") and len(content) > 500:
+            headers["content-encoding"] = "gzip"
+            content = file.packed
+        return Response(content, media_type=file.kind, headers=headers)
+
+    def document(request: Request[Any, Any, Any]) -> Response[bytes]:
+        language = chosen_language(request.headers.get("accept-language"))
+        shell = PageFile(page().shell(request.url.path, language), _TYPES[".html"])
+        answer = send(request, shell, "no-cache")
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    @get(
+        ["/", "/t/{table:str}", "/t/{table:str}/replay", "/c/{code:str}"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def at_a_table(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return document(request)
+
+    @get(
+        ["/replay", "/learn", "/rules", "/offline"], include_in_schema=False, sync_to_thread=False
+    )
+    def elsewhere(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return document(request)
+
+    @get("/static/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def static(request: Request[Any, Any, Any], version: str, path: str) -> Response[bytes]:
+        now = page()
+        file = now.files.get(path.lstrip("/"))
+        if file is None:
+            raise NotFound("no-such-file", "there is no such file")
+        # An older name gets the newer file, which must not be kept under it.
+        same = now.prefix.endswith(version) and not reload
+        return send(request, file, _FOR_EVER if same else "no-store")
+
+    @get(
+        ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/favicon.ico"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.url.path.lstrip("/").replace("favicon.ico", "icon.svg")
+        now = page()
+        file = now.files.get(name)
+        if file is None:
+            raise NotFound("no-such-file", "there is no such file")
+        text = file.content.replace(b"{{static}}", now.prefix.encode())
+        modules = [*now.imports("app.js", lazy=True), *_shell_files(now)]
+        text = text.replace(b"{{files}}", ",".join(dict.fromkeys(modules)).encode())
+        return send(request, PageFile(text, file.kind), "no-cache")
+
+    return [at_a_table, elsewhere, static, at_the_root]
+
+
+def _shell_files(page: Page) -> list[str]:
+    """Give what the page needs besides modules to work without a network."""
+    return [path for path in page.files if path.endswith((".css", ".ftl", ".svg"))]

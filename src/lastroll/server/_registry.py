@@ -1,0 +1,211 @@
+"""All tables of a process: loaded when somebody comes, let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from lastroll.game import commit
+from lastroll.server._bus import Bus
+from lastroll.server._keeper import Keeper
+from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._metrics import ERRORS, LIVE_TABLES
+from lastroll.server._refusals import NotFound, NotPossible
+from lastroll.server._store import Store
+from lastroll.server._table import Table, fold_log
+from lastroll.server._views import TalkView
+
+_logger = structlog.get_logger()
+
+_IDLE_SECONDS: Final = 600
+_SWEEP_SECONDS: Final = 60
+_ARCHIVE_SECONDS: Final = 3600
+_DAY: Final = 24 * 3600 * 1000
+_ID_BYTES: Final = 12
+
+
+class Registry:
+    """Finds tables by id and keeps those in memory that somebody uses."""
+
+    def __init__(self, store: Store, bus: Bus, archive_days: int) -> None:
+        """Take tables from `store`; archive those that nothing happened at for so many days."""
+        self.store = store
+        self.keeper = Keeper(bus.wake)
+        self._bus = bus
+        self._archive_days = archive_days
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._key = b""
+
+    async def open(self) -> None:
+        """Open the database, then go on with the games that were under way."""
+        await self.store.open()
+        key = await self.store.setting("dice-key", secrets.token_hex(32))
+        self._key = bytes.fromhex(key)
+        await self._bus.open(self._woken)
+        self._tasks = [
+            asyncio.create_task(self._resume(), name="resume"),
+            asyncio.create_task(self._sweep(), name="sweep"),
+        ]
+
+    def close_streams(self) -> None:
+        """Tell every reader to come back soon, and end the streams."""
+        for live in tuple(self._tables.values()):
+            live.close(in_order=True)
+
+    async def close(self) -> None:
+        """Stop: nothing is lost, because everything acknowledged is in the log."""
+        self.close_streams()
+        self.keeper.close()
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self._bus.close()
+        await self.store.close()
+
+    # Secrets of dice. A table's is made from its id, so that it is settled before anybody sits.
+
+    def new_ticket(self) -> tuple[str, str, str]:
+        """Give the id of a table that is about to be made, its ticket and its commitment."""
+        table = secrets.token_urlsafe(_ID_BYTES)
+        return table, f"{table}.{self._sign(table)}", commit(self.secret_of(table))
+
+    def redeem(self, ticket: str) -> str:
+        """Give the id that a ticket was made for."""
+        table, _, signature = ticket.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(table).encode()):
+            raise NotPossible("ticket", "this ticket was not made here").at("ticket")
+        return table
+
+    def secret_of(self, table: str) -> bytes:
+        """Give the secret of a table's dice."""
+        return hmac.digest(self._key, b"dice|" + table.encode(), "sha256")
+
+    def _sign(self, table: str) -> str:
+        return hmac.digest(self._key, b"ticket|" + table.encode(), "sha256").hex()[:20]
+
+    # Finding tables.
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+        """Hold a table, as the log has it, while something is done or looked at."""
+        live = await self.find(table)
+        async with live.lock:
+            await live.enter()
+            yield live
+
+    async def find(self, table: str) -> LiveTable:
+        """Give a table, from memory or from its log."""
+        live = self._tables.get(table)
+        if live is not None:
+            return live
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        live = await asyncio.shield(loading)
+        if live is None:
+            raise NotFound("no-such-table", "there is no such table")
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        log, archived = await self.store.load(table)
+        if not log:
+            return None
+        folded = fold_log(table, self.secret_of(table), log)
+        live = self._adopt(LiveTable(folded, self.store, self.keeper, archived=archived))
+        live.talk = [
+            msgspec.json.decode(body, type=TalkView) for _, body in await self.store.said(table, 50)
+        ]
+        self.keeper.look(live)
+        return live
+
+    def add(self, table: str) -> LiveTable:
+        """Give a table with an empty log, to be made."""
+        if table in self._tables:
+            raise NotPossible("ticket-used", "a table was made with this ticket already").at(
+                "ticket"
+            )
+        return LiveTable(Table(table, self.secret_of(table)), self.store, self.keeper)
+
+    def adopt(self, live: LiveTable) -> None:
+        """Keep a table that was just made."""
+        self._adopt(live)
+
+    def _adopt(self, live: LiveTable) -> LiveTable:
+        self._tables[live.table.id] = live
+        LIVE_TABLES.set(len(self._tables))
+        return live
+
+    # In the background.
+
+    async def _woken(self, table: str) -> None:
+        """Take over what another process did; all tables where it is not known which."""
+        for live in [self._tables.get(table)] if table else tuple(self._tables.values()):
+            if live is None:
+                continue
+            try:
+                async with live.lock:
+                    await live.catch_up()
+            except Exception:
+                ERRORS.inc()
+                _logger.exception("catch-up-failed")
+
+    async def _resume(self) -> None:
+        """Load the games under way, one after another, so that their bots and clocks go on."""
+        for table in await self.store.playing():
+            try:
+                await self.find(table)
+            except Exception:
+                ERRORS.inc()
+                _logger.exception("resume-failed")
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        archived = 0.0
+        while True:
+            try:
+                self._let_go()
+                if self._archive_days and time.monotonic() - archived > _ARCHIVE_SECONDS:
+                    archived = time.monotonic()
+                    await self.archive(now_ms() - self._archive_days * _DAY)
+            except Exception:
+                ERRORS.inc()
+                _logger.exception("sweep-failed")
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    def _let_go(self) -> None:
+        """Forget tables that nobody looks at and nobody plays at by itself."""
+        for table, live in tuple(self._tables.items()):
+            idle = time.monotonic() - live.used > _IDLE_SECONDS
+            if idle and not live.readers and not live.lock.locked():
+                if not self.keeper.has_plans(live):
+                    del self._tables[table]
+        LIVE_TABLES.set(len(self._tables))
+
+    async def archive(self, before: int) -> list[str]:
+        """Pack tables that nothing happened at since then; they can still be looked at."""
+        packed = await self.store.archive_idle(before, now_ms())
+        for table in packed:
+            live = self._tables.pop(table, None)
+            if live is not None:
+                live.close(in_order=True)
+        if packed:
+            _logger.info("archived", tables=len(packed))
+        return packed
+
+
+def hash_token(token: str) -> str:
+    """Give what is kept of a token. Tokens are long and random: one round of a hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()[:40]

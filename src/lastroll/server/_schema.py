@@ -1,0 +1,76 @@
+"""The tables of the database. Changes come as a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD: Final = "0001"
+"""The newest migration: a database that has it needs none."""
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the service keeps for itself: the key that the secrets of dice are made with."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("code", String(12), unique=True),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_by_status", "status", "public"),
+)
+"""An index of the log, for lists and codes: all of it can be made again from the log."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64)),
+    Column("key", String(80)),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "holder", "key", name="log_key"),
+)
+"""The truth: what was done at each table, in order. Rows are only ever added."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""What was said at a table; apart from the log, because no action depends on it."""
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("archived", BigInteger, nullable=False),
+    Column("log", LargeBinary, nullable=False),
+)
+"""Old tables: their whole log in one compressed row."""

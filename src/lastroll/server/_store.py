@@ -1,0 +1,371 @@
+"""The database: the log of every table, and what lists and codes need of it."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lastroll.server._entries import format_entry, parse_entry
+from lastroll.server._refusals import StoreTrouble
+from lastroll.server._schema import HEAD, archive, log, settings, tables, talk
+from lastroll.server._table import Logged
+
+Durability = Literal["power", "process"]
+"""What an acknowledged action survives: a power cut, or only the end of the process."""
+
+_MOST_AT_ONCE: Final = 500
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+class IndexRow(NamedTuple):
+    """A table as lists and codes know it."""
+
+    id: str
+    code: str | None
+    status: str
+    public: bool
+    created: int
+    summary: str
+
+
+class _Append(NamedTuple):
+    table: str
+    rows: list[dict[str, object]]
+    index: IndexRow | None
+    done: asyncio.Future[bool]
+
+
+class _Row(msgspec.Struct, array_like=True):
+    """A row of the log in an archive."""
+
+    version: int
+    holder: str | None
+    key: str | None
+    at: int
+    body: str
+
+
+class Store:
+    """Keeps logs. An append is one transaction with all appends that wait at the moment."""
+
+    def __init__(self, url: str, durability: Durability = "power") -> None:
+        """Use the database at `url`: sqlite:///FILE or postgresql://…"""
+        address = make_url(url)
+        self.address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+        self.durability = durability
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.engine = self._make_engine()
+
+    def _make_engine(self) -> AsyncEngine:
+        if self.address.get_backend_name() != "sqlite":
+            level = "on" if self.durability == "power" else "off"
+            return create_async_engine(
+                self.address,
+                pool_pre_ping=True,
+                connect_args={"server_settings": {"synchronous_commit": level}},
+            )
+        if self.address.database not in (None, "", ":memory:"):
+            Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(self.address, connect_args={"timeout": 30})
+        synchronous = "FULL" if self.durability == "power" else "NORMAL"
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: Any, _: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA synchronous={synchronous}")
+            cursor.execute("PRAGMA journal_size_limit=67108864")
+            cursor.close()
+
+        return engine
+
+    async def open(self) -> None:
+        """Bring the database to this version and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_all(), name="store-writer")
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+            self._writer = None
+        await self.engine.dispose()
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """Give a kept value; `fresh` is kept where there is none."""
+        async with self.engine.connect() as connection:
+            query = select(settings.c.value).where(settings.c.name == name)
+            found = (await connection.execute(query)).scalar()
+            if found is not None:
+                return str(found)
+            with suppress(IntegrityError):  # another process was quicker
+                await connection.execute(insert(settings).values(name=name, value=fresh))
+                await connection.commit()
+                return fresh
+            await connection.rollback()
+            return str((await connection.execute(query)).scalar_one())
+
+    async def append(
+        self, table: str, entries: Sequence[Logged], index: IndexRow | None = None
+    ) -> bool:
+        """Keep entries, all or none; False where another process took a version or key first.
+
+        Returns when they are on disk, as far as the durability asks for it.
+        """
+        rows: list[dict[str, object]] = [
+            {
+                "table_id": table,
+                "version": logged.version,
+                "holder": logged.holder,
+                "key": logged.key,
+                "at": logged.entry.at,
+                "body": format_entry(logged.entry),
+            }
+            for logged in entries
+        ]
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Append(table, rows, index, done))
+        return await done
+
+    async def _write_all(self) -> None:
+        while True:
+            waiting = [await self._queue.get()]
+            while not self._queue.empty() and len(waiting) < _MOST_AT_ONCE:
+                waiting.append(self._queue.get_nowait())
+            try:
+                await self._write_together(waiting)
+            finally:
+                for append in waiting:
+                    if not append.done.done():
+                        append.done.set_exception(StoreTrouble("the writer has ended"))
+                    self._queue.task_done()
+
+    async def _write_together(self, waiting: list[_Append]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await self._write(connection, waiting)
+        except IntegrityError:
+            await self._write_one_by_one(waiting)
+        except (SQLAlchemyError, OSError) as error:
+            for append in waiting:
+                _fail(append, error)
+        else:
+            for append in waiting:
+                if not append.done.done():
+                    append.done.set_result(True)
+
+    async def _write_one_by_one(self, waiting: list[_Append]) -> None:
+        """Find out which one of them came too late."""
+        for append in waiting:
+            try:
+                async with self.engine.begin() as connection:
+                    await self._write(connection, [append])
+            except IntegrityError:
+                if not append.done.done():
+                    append.done.set_result(False)
+            except (SQLAlchemyError, OSError) as error:
+                _fail(append, error)
+            else:
+                if not append.done.done():
+                    append.done.set_result(True)
+
+    async def _write(self, connection: AsyncConnection, waiting: list[_Append]) -> None:
+        await connection.execute(insert(log), [row for append in waiting for row in append.rows])
+        for append in waiting:
+            if append.index is None:
+                continue
+            values = append.index._asdict()
+            if append.rows[0]["version"] == 1:
+                await connection.execute(insert(tables).values(**values))
+            else:
+                await connection.execute(
+                    update(tables).where(tables.c.id == append.table).values(**values)
+                )
+
+    async def load(self, table: str) -> tuple[list[Logged], bool]:
+        """Give the whole log of a table and whether it lies in the archive; empty: no table."""
+        kept = await self.entries(table)
+        if kept:
+            return kept, False
+        async with self.engine.connect() as connection:
+            archived = await self._archived(connection, table)
+        return archived, bool(archived)
+
+    async def entries(self, table: str, since: int = 0) -> list[Logged]:
+        """Give the log of a table after a version."""
+        query = (
+            select(log.c.version, log.c.holder, log.c.key, log.c.body)
+            .where(log.c.table_id == table, log.c.version > since)
+            .order_by(log.c.version)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Logged(version, parse_entry(body), holder, key) for version, holder, key, body in rows
+        ]
+
+    async def _archived(self, connection: AsyncConnection, table: str) -> list[Logged]:
+        packed = (
+            await connection.execute(select(archive.c.log).where(archive.c.id == table))
+        ).scalar()
+        if packed is None:
+            return []
+        return [
+            Logged(row.version, parse_entry(row.body), row.holder, row.key)
+            for row in _unpack(packed)
+        ]
+
+    async def table_of_code(self, code: str) -> str | None:
+        """Give the table that has a code."""
+        async with self.engine.connect() as connection:
+            query = select(tables.c.id).where(tables.c.code == code)
+            return (await connection.execute(query)).scalar()
+
+    async def open_tables(self, most: int) -> list[RowMapping]:
+        """Give the public tables that wait for players, newest first."""
+        query = (
+            select(tables)
+            .where(tables.c.status == "waiting", tables.c.public.is_(True))
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    async def playing(self) -> list[str]:
+        """Give the tables with a game under way."""
+        async with self.engine.connect() as connection:
+            query = select(tables.c.id).where(tables.c.status == "playing")
+            return list((await connection.execute(query)).scalars())
+
+    async def check(self) -> None:
+        """Ask the database for nothing, to see that it answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def say(self, table: str, body: str) -> int:
+        """Keep something said; give its number."""
+        for _ in range(10):
+            async with self.engine.connect() as connection:
+                query = select(func.coalesce(func.max(talk.c.number), 0)).where(
+                    talk.c.table_id == table
+                )
+                number = int((await connection.execute(query)).scalar_one()) + 1
+                try:
+                    await connection.execute(
+                        insert(talk).values(table_id=table, number=number, body=body)
+                    )
+                    await connection.commit()
+                    return number
+                except IntegrityError:  # somebody spoke at the same moment
+                    await connection.rollback()
+        raise StoreTrouble("no number for a message")
+
+    async def said(self, table: str, most: int, since: int = 0) -> list[tuple[int, str]]:
+        """Give the last messages of a table with their numbers, oldest first."""
+        query = (
+            select(talk.c.number, talk.c.body)
+            .where(talk.c.table_id == table, talk.c.number > since)
+            .order_by(talk.c.number.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(number, body) for number, body in reversed(rows)]
+
+    async def archive_idle(self, before: int, now: int) -> list[str]:
+        """Pack the logs of tables that nothing happened at since `before`; give their ids."""
+        query = (
+            select(log.c.table_id).group_by(log.c.table_id).having(func.max(log.c.at) < before)
+        ).limit(200)
+        async with self.engine.connect() as connection:
+            idle = list((await connection.execute(query)).scalars())
+        for table in idle:
+            async with self.engine.begin() as connection:
+                await self._pack(connection, table, now)
+        return idle
+
+    async def _pack(self, connection: AsyncConnection, table: str, now: int) -> None:
+        rows = (
+            await connection.execute(
+                select(log.c.version, log.c.holder, log.c.key, log.c.at, log.c.body)
+                .where(log.c.table_id == table)
+                .order_by(log.c.version)
+            )
+        ).all()
+        packed = zlib.compress(msgspec.json.encode([_Row(*row) for row in rows]), 9)
+        await connection.execute(delete(archive).where(archive.c.id == table))
+        await connection.execute(insert(archive).values(id=table, archived=now, log=packed))
+        await connection.execute(delete(log).where(log.c.table_id == table))
+        await connection.execute(delete(talk).where(talk.c.table_id == table))
+        await connection.execute(
+            update(tables).where(tables.c.id == table).values(status="archived", code=None)
+        )
+
+    async def restore(self, table: str, index: IndexRow) -> None:
+        """Take a table out of the archive, because something happens at it again."""
+        async with self.engine.begin() as connection:
+            query = select(archive.c.log).where(archive.c.id == table)
+            packed = (await connection.execute(query)).scalar()
+            if packed is None:
+                return
+            rows = [{"table_id": table, **msgspec.structs.asdict(row)} for row in _unpack(packed)]
+            await connection.execute(insert(log), rows)
+            await connection.execute(delete(archive).where(archive.c.id == table))
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(**index._asdict())
+            )
+
+
+def _unpack(packed: bytes) -> list[_Row]:
+    return msgspec.json.decode(zlib.decompress(packed), type=list[_Row])
+
+
+def _fail(append: _Append, error: Exception) -> None:
+    if not append.done.done():
+        append.done.set_exception(StoreTrouble(f"{type(error).__name__}: {error}"))
+
+
+def _migrate(connection: Connection) -> None:
+    # Alembic takes half a second to import: only a database that needs a step gets it.
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

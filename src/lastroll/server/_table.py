@@ -1,0 +1,336 @@
+"""A table as its log tells it: seats, options and the game, with no clock and no connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple
+
+from lastroll.bots import LADDER
+from lastroll.game import AnyEvent, Fair, Game, RulesData, check_names, check_public
+from lastroll.rules import InvalidRules, LastRollError, Rules
+from lastroll.server._entries import (
+    AnyEntry,
+    Arranged,
+    Away,
+    Back,
+    Created,
+    Entry,
+    Options,
+    Played,
+    Rematched,
+    Renamed,
+    Seated,
+    Started,
+    Unseated,
+)
+from lastroll.server._refusals import NotPossible
+
+Status = Literal["waiting", "playing", "finished"]
+LOOKS = 5
+FILLER = LADDER[-1].name
+"""The bot that takes open seats, plays for those who are away, and helps out in a time-out."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: a person's, a bot's, or open."""
+
+    kind: Literal["human", "bot"]
+    bot: str | None = None
+    look: int = 0
+    name: str | None = None
+    holder: str | None = None
+    """The hash of the token that holds it; in a rematch it is kept for its holder."""
+    nonce: str | None = None
+    taken: bool = False
+    away: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether a person can still sit down here."""
+        return self.kind == "human" and not self.taken
+
+
+class Logged(NamedTuple):
+    """An entry with its place in the log, and the caller's own key for it."""
+
+    version: int
+    entry: AnyEntry
+    holder: str | None = None
+    key: str | None = None
+
+
+class CorruptLog(Exception):
+    """A log that no table can have written."""
+
+
+@dataclass(slots=True)
+class Table:
+    """The state of a table, folded from its log."""
+
+    id: str
+    secret: bytes
+    log: list[Logged] = field(default_factory=list)
+    rules: Rules = field(default_factory=lambda: Rules(players=2))
+    options: Options = field(default_factory=Options)
+    seats: list[Seat] = field(default_factory=list)
+    maker: str = ""
+    code: str = ""
+    game: Game | None = None
+    rematch: str | None = None
+    keys: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The version that each caller's key led to."""
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def status(self) -> Status:
+        """What is going on."""
+        if self.game is None:
+            return "waiting"
+        return "finished" if self.game.over else "playing"
+
+    @property
+    def last_at(self) -> int:
+        """When something last happened."""
+        return self.log[-1].entry.at
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat whose turn it is, in a game under way."""
+        if self.game is None or self.game.position.turn is None:
+            return None
+        return self.seats[self.game.position.turn]
+
+    @property
+    def full(self) -> bool:
+        """Whether no person can sit down any more."""
+        return not any(seat.open for seat in self.seats)
+
+    def held_by(self, holder: str | None) -> tuple[int, ...]:
+        """Give the seats that a token holds."""
+        if holder is None:
+            return ()
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.holder == holder and seat.taken
+        )
+
+    def copy(self) -> Table:
+        """Give a table that stands where this one stands, to see what entries would lead to."""
+        return replace(
+            self,
+            log=self.log.copy(),
+            seats=[replace(seat) for seat in self.seats],
+            keys=self.keys.copy(),
+        )
+
+    def kept_for(self, holder: str | None) -> tuple[int, ...]:
+        """Give the seats of a rematch that wait for a token's holder."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.open and seat.holder is not None and seat.holder == holder
+        )
+
+    def seat_of(self, holder: str | None) -> int | None:
+        """Give the caller's seat; of several at one device the one to act, else the first."""
+        held = self.held_by(holder)
+        if self.game is not None and self.game.position.turn in held:
+            return self.game.position.turn
+        return held[0] if held else None
+
+    def apply(self, logged: Logged, game: Game | None = None) -> None:
+        """Let an entry of the log happen; `game` is the game after it, where that is known."""
+        if logged.version != self.version + 1:
+            raise CorruptLog(f"version {logged.version} after {self.version}")
+        entry = logged.entry
+        if not isinstance(entry, Played):
+            self._happen(entry)
+        elif game is not None:
+            self.game = game
+        else:
+            self._replay(entry)
+        self.log.append(logged)
+        if logged.holder is not None and logged.key is not None:
+            self.keys[logged.holder, logged.key] = logged.version
+
+    def _replay(self, entry: Played) -> None:
+        if self.game is None:
+            raise CorruptLog("an action before the game")
+        events = play(self.game, entry.action, entry.face)
+        if events != entry.events:
+            raise CorruptLog(f"the log tells {entry.events}, the game {events}")
+
+    def _happen(self, entry: Entry) -> None:
+        match entry:
+            case Created():
+                self.rules = entry.rules.to_rules()
+                self.options, self.maker, self.code = entry.options, entry.maker, entry.code
+                self.seats = [
+                    Seat(
+                        plan.kind,
+                        plan.bot,
+                        number if plan.look is None else plan.look,
+                        plan.name,
+                        plan.holder,
+                    )
+                    for number, plan in enumerate(entry.seats)
+                ]
+                _name_bots(self.seats)
+            case Seated():
+                self._seat(entry)
+            case Renamed():
+                self.seats[entry.seat].name = entry.name
+                self._take_look(entry.seat, entry.look)
+            case Unseated():
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat("human", look=seat.look)
+            case Arranged():
+                self._arrange(entry)
+            case Started():
+                self.seats, self.game = self.begun()
+                if tuple(self.game.events) != entry.events:
+                    raise CorruptLog("the game began otherwise")
+            case Away():
+                self.seats[entry.seat].away = True
+            case Back():
+                self.seats[entry.seat].away = False
+            case Rematched():
+                self.rematch = entry.table
+            case _:
+                raise CorruptLog(f"{type(entry).__name__} in a log")
+
+    def _seat(self, entry: Seated) -> None:
+        seat = self.seats[entry.seat]
+        seat.name, seat.holder, seat.nonce, seat.taken = entry.name, entry.holder, entry.nonce, True
+        if entry.look is not None:
+            self._take_look(entry.seat, entry.look)
+
+    def _take_look(self, number: int, look: int) -> None:
+        """Give a seat a colour and symbol; whoever had it gets the one that is free now."""
+        for other in self.seats:
+            if other.look == look:
+                other.look = self.seats[number].look
+        self.seats[number].look = look
+
+    def _arrange(self, entry: Arranged) -> None:
+        before = self.seats
+        looks = [before[plan.was].look for plan in entry.seats if plan.was is not None]
+        free = iter([look for look in range(LOOKS) if look not in looks])
+        self.rules, self.options = entry.rules.to_rules(), entry.options
+        self.seats = [
+            before[plan.was] if plan.was is not None else Seat(plan.kind, plan.bot, next(free))
+            for plan in entry.seats
+        ]
+        _name_bots(self.seats)
+
+    def begun(self) -> tuple[list[Seat], Game]:
+        """Give the seats and the game as they are once it starts: open seats become bots."""
+        seats = [
+            replace(seat, kind="bot", bot=FILLER, holder=None) if seat.open else seat
+            for seat in self.seats
+        ]
+        _name_bots(seats)
+        nonces = [seat.nonce for seat in seats if seat.nonce is not None]
+        names = [seat.name or "" for seat in seats]
+        return seats, Game(self.rules, Fair(self.secret, self.id, nonces), names)
+
+    def events(self) -> Iterator[tuple[Logged, AnyEvent]]:
+        """Give all events of the game with the entry that caused each."""
+        for logged in self.log:
+            if isinstance(logged.entry, Started | Played):
+                for event in logged.entry.events:
+                    yield logged, event
+
+
+def play(game: Game, action: str, face: int | None) -> tuple[AnyEvent, ...]:
+    """Roll or place for the seat whose turn it is; give what happened."""
+    if action == "roll":
+        return tuple(game.roll())
+    assert face is not None
+    return tuple(game.place(face))
+
+
+def _name_bots(seats: Iterable[Seat]) -> None:
+    """Give bots their names; the second of a kind is 2."""
+    seen: dict[str, int] = {}
+    for seat in seats:
+        if seat.bot is not None:
+            seen[seat.bot] = count = seen.get(seat.bot, 0) + 1
+            seat.name = seat.bot.capitalize() + (f" {count}" if count > 1 else "")
+
+
+def fold_log(id: str, secret: bytes, log: Iterable[Logged]) -> Table:
+    """Give the table that a log tells of."""
+    table = Table(id, secret)
+    for logged in log:
+        table.apply(logged)
+    return table
+
+
+def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Rules:
+    """Refuse seats and rules that make no table; a bot must be one of the ladder."""
+    known = {rung.name for rung in LADDER}
+    count = 0
+    for count, (kind, bot) in enumerate(kinds, 1):
+        # A program named by a caller would run on the host: only the ladder's bots sit here.
+        if kind == "bot" and bot not in known:
+            raise NotPossible(
+                "bot-not-here",
+                "there is no bot {name!r} here; there are {names}",
+                name=(bot or "")[:60],
+                names=", ".join(rung.name for rung in LADDER),
+            ).at(f"seats[{count - 1}]")
+    if rules.players != count:
+        raise NotPossible(
+            "seats-count",
+            "{players} players need as many seats, not {count}",
+            players=rules.players,
+            count=count,
+        ).at("seats")
+    try:
+        return rules.to_rules()
+    except InvalidRules as error:
+        raise _as_refusal(error) from None
+
+
+def check_name(name: str) -> str:
+    """Give a name without blanks around it, or refuse it."""
+    name = name.strip()
+    try:
+        check_names(Rules(players=2), [name, name])
+    except LastRollError as error:
+        raise NotPossible(error.code, error.sentence, **error.fields).at("name") from None
+    return name
+
+
+_JOINERS = str.maketrans("", "", "\u200d\ufe0f")
+"""What joins the parts of a pictogram: harmless, though no printable sign."""
+
+
+def check_text(text: str) -> str:
+    """Give a free text without blanks around it, or refuse what would break a line or a screen."""
+    text = text.strip()
+    if not text or not text.translate(_JOINERS).isprintable():
+        raise NotPossible("talk-text", "a message is one line of plain text").at("text")
+    return text
+
+
+def check_nonce(nonce: str | None) -> str | None:
+    """Refuse a nonce that could not stand in a message of fair dice."""
+    if nonce is not None:
+        try:
+            check_public("table", [nonce])
+        except LastRollError as error:
+            raise _as_refusal(error).at("nonce") from None
+    return nonce
+
+
+def _as_refusal(error: LastRollError) -> NotPossible:
+    return NotPossible(error.code, error.sentence, **error.fields).at(*error.where)

@@ -1,0 +1,402 @@
+"""What goes out: a table, its steps and its entries, each as one caller may see it.
+
+Everything a caller receives is made here, from `game.view` and from fields named one by one, so
+that the pile, the secret, tokens and closed purses have no way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from lastroll.game import (
+    AnyEvent,
+    Fair,
+    GameEnded,
+    Placed,
+    PositionData,
+    RulesData,
+    apply_event,
+    commit,
+    note_holders,
+    position_data,
+    preview,
+    view,
+)
+from lastroll.rules import Position, new_position
+from lastroll.server._entries import (
+    Away,
+    Back,
+    Doer,
+    Options,
+    Played,
+    Rematched,
+    Renamed,
+    Seated,
+    Started,
+    Unseated,
+)
+from lastroll.server._table import Logged, Seat, Status, Table
+
+Owner = int | None
+"""Who holds a note: a seat, neutral after the last seat, or nobody."""
+
+
+class ChangeView(msgspec.Struct, frozen=True):
+    """A note that would change hands."""
+
+    note: int
+    before: Owner
+    after: Owner
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """A face that can be placed, and what it would change."""
+
+    face: int
+    own: int
+    neutral: int
+    total: int
+    changes: tuple[ChangeView, ...]
+    holders: tuple[Owner, ...]
+
+
+class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the game, with the board after it."""
+
+    version: int
+    event: AnyEvent
+    position: PositionData
+    holders: tuple[tuple[Owner, ...], ...]
+    changes: tuple[ChangeView, ...] | UnsetType = UNSET
+    by: Doer | UnsetType = UNSET
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """A place in the final ranking."""
+
+    seat: int
+    money: int
+    notes: int
+    rank: int
+
+
+class NowView(msgspec.Struct, frozen=True):
+    """What changes with every entry: whose turn it is, and what the caller may do."""
+
+    version: int
+    status: Status
+    you: int | None
+    can: tuple[Literal["roll", "place"], ...]
+    faces: tuple[int, ...]
+    choices: tuple[ChoiceView, ...]
+    deadline: int | None
+    standings: tuple[StandingView, ...] | None
+    winners: tuple[int, ...] | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat, as everybody sees it."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: str | None
+    name: str | None
+    look: int
+    open: bool
+    reserved: bool
+    """Kept for somebody of the last game, who has not come yet."""
+    maker: bool
+    away: bool
+    online: bool
+
+
+class FairView(msgspec.Struct, frozen=True):
+    """The dice: committed to from the beginning, revealed at the end."""
+
+    commitment: str
+    context: str
+    nonces: tuple[str, ...]
+    secret: str | None
+
+
+class TalkView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    at: int
+    phrase: str | UnsetType = UNSET
+    reaction: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What is not in the log: who is there, and what was said."""
+
+    online: frozenset[int] = frozenset()
+    watchers: int = 0
+    talk: tuple[TalkView, ...] = ()
+    now: int = 0
+    deadline: int | None = None
+    """Milliseconds left for this turn."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table, as one caller may see it."""
+
+    table: str
+    code: str | None
+    version: int
+    status: Status
+    you: int | None
+    held: tuple[int, ...]
+    kept: tuple[int, ...]
+    """Seats of a rematch that wait for the caller."""
+    maker: bool
+    rules: RulesData
+    booklet: bool
+    options: Options
+    seats: tuple[SeatView, ...]
+    fair: FairView
+    position: PositionData | None
+    holders: tuple[tuple[Owner, ...], ...] | None
+    can: tuple[Literal["roll", "place"], ...]
+    faces: tuple[int, ...]
+    choices: tuple[ChoiceView, ...]
+    deadline: int | None
+    standings: tuple[StandingView, ...] | None
+    winners: tuple[int, ...] | None
+    rematch: str | None
+    watchers: int
+    talk: tuple[TalkView, ...]
+    at: int
+
+
+class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as a message of the stream."""
+
+    version: int
+    type: str
+    at: int
+    seat: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    action: Literal["roll", "place"] | UnsetType = UNSET
+    by: Doer | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    steps: tuple[StepView, ...] | UnsetType = UNSET
+    now: NowView | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An event with the board before and after it; nobody's view yet."""
+
+    version: int
+    event: AnyEvent
+    before: Position
+    after: Position
+    by: Doer | None
+
+
+def board_holders(position: Position) -> tuple[tuple[Owner, ...], ...]:
+    """Say for each note of each casino who would get it now."""
+    players = position.rules.players
+    return tuple(note_holders(casino, players) for casino in position.casinos)
+
+
+def choices_of(position: Position) -> tuple[ChoiceView, ...]:
+    """Give what each legal face would change; empty where no dice lie on the table."""
+    if position.rolled is None:
+        return ()
+    players = position.rules.players
+    choices = []
+    for face in position.legal_faces:
+        found = preview(position, face)
+        after = position.place(face).casinos[face - 1]
+        choices.append(
+            ChoiceView(
+                face,
+                found.own,
+                found.neutral,
+                found.total,
+                tuple(ChangeView(*change) for change in found.changes),
+                note_holders(after, players),
+            )
+        )
+    return tuple(choices)
+
+
+def steps_of(before: Position, logged: Logged) -> list[Step]:
+    """Give the steps of an entry; an entry that is no play has none."""
+    entry = logged.entry
+    if not isinstance(entry, Started | Played):
+        return []
+    steps = []
+    for event in entry.events:
+        after = apply_event(before, event)
+        by = entry.by if isinstance(entry, Played) else None
+        steps.append(Step(logged.version, event, before, after, by))
+        before = after
+    return steps
+
+
+def all_steps(table: Table, since: int = 0) -> list[Step]:
+    """Give the steps of the game after a version."""
+    position = new_position(table.rules)
+    steps: list[Step] = []
+    for logged in table.log:
+        if isinstance(logged.entry, Started | Played):
+            found = steps_of(position, logged)
+            position = found[-1].after
+            if logged.version > since:
+                steps += found
+    return steps
+
+
+def step_view(step: Step, seat: int | None, *, open_purses: bool) -> StepView:
+    """Give a step as a seat may see it."""
+    event = step.event
+    found: tuple[ChangeView, ...] | UnsetType = UNSET
+    if isinstance(event, Placed):
+        found = tuple(ChangeView(*change) for change in preview(step.before, event.face).changes)
+    return StepView(
+        step.version,
+        event,
+        position_data(view(step.after, seat, open_purses=open_purses)),
+        board_holders(step.after),
+        found,
+        UNSET if step.by is None else step.by,
+    )
+
+
+def sees_all(table: Table) -> bool:
+    """Whether everybody may see all purses: by the table's options, or because it is over."""
+    return table.options.open_purses or table.status == "finished"
+
+
+def standings_of(table: Table) -> tuple[StandingView, ...] | None:
+    """Give the final ranking once there is one."""
+    if table.game is None or not table.game.over:
+        return None
+    last = table.game.events[-1]
+    assert isinstance(last, GameEnded)
+    return tuple(StandingView(*standing) for standing in last.standings)
+
+
+def now_view(
+    table: Table,
+    holder: str | None,
+    deadline: int | None,
+    choices: tuple[ChoiceView, ...] | None = None,
+) -> NowView:
+    """Give what the caller may do now. `choices` may be given where they are known."""
+    game = table.game
+    standings = standings_of(table)
+    can: tuple[Literal["roll", "place"], ...] = ()
+    faces: tuple[int, ...] = ()
+    if game is not None and game.position.turn is not None:
+        if game.position.turn in table.held_by(holder):
+            can = ("place",) if game.position.rolled is not None else ("roll",)
+            faces = game.position.legal_faces if "place" in can else ()
+        if choices is None:
+            choices = choices_of(game.position)
+    return NowView(
+        version=table.version,
+        status=table.status,
+        you=table.seat_of(holder),
+        can=can,
+        faces=faces,
+        choices=choices or (),
+        deadline=deadline,
+        standings=standings,
+        winners=None if standings is None else tuple(s.seat for s in standings if s.rank == 1),
+    )
+
+
+def table_view(table: Table, holder: str | None, around: Around) -> TableView:
+    """Give a table as the caller may see it; `holder` is the hash of the caller's token."""
+    now = now_view(table, holder, around.deadline)
+    game = table.game
+    position = None
+    if game is not None:
+        position = view(game.position, now.you, open_purses=sees_all(table))
+    return TableView(
+        table=table.id,
+        code=table.code if table.status == "waiting" else None,
+        version=table.version,
+        status=table.status,
+        you=now.you,
+        held=table.held_by(holder),
+        kept=table.kept_for(holder),
+        maker=holder is not None and holder == table.maker,
+        rules=RulesData.of(table.rules),
+        booklet=not table.rules.house_rules,
+        options=table.options,
+        seats=tuple(_seat_view(table, n, seat, around) for n, seat in enumerate(table.seats)),
+        fair=_fair_view(table),
+        position=position and position_data(position),
+        holders=position and board_holders(position),
+        can=now.can,
+        faces=now.faces,
+        choices=now.choices,
+        deadline=now.deadline,
+        standings=now.standings,
+        winners=now.winners,
+        rematch=table.rematch,
+        watchers=around.watchers,
+        talk=around.talk,
+        at=around.now,
+    )
+
+
+def _seat_view(table: Table, number: int, seat: Seat, around: Around) -> SeatView:
+    return SeatView(
+        seat=number,
+        kind=seat.kind,
+        bot=seat.bot,
+        name=seat.name,
+        look=seat.look,
+        open=seat.open and seat.holder is None,
+        reserved=seat.open and seat.holder is not None,
+        maker=seat.holder is not None and seat.holder == table.maker,
+        away=seat.away,
+        online=seat.kind == "bot" or number in around.online,
+    )
+
+
+def _fair_view(table: Table) -> FairView:
+    nonces: tuple[str, ...] = ()
+    if table.game is not None and isinstance(table.game.chance, Fair):
+        nonces = table.game.chance.nonces
+    # The secret goes out only when nothing is left to be rolled with it.
+    secret = table.secret.hex() if table.status == "finished" else None
+    return FairView(commit(table.secret), table.id, nonces, secret)
+
+
+def entry_view(
+    logged: Logged,
+    steps: Iterable[StepView],
+    *,
+    now: NowView | UnsetType = UNSET,
+    table: TableView | UnsetType = UNSET,
+) -> EntryView:
+    """Give an entry as a message; only what is named here goes out."""
+    entry = logged.entry
+    fields: dict[str, Any] = {}
+    if isinstance(entry, Seated | Renamed):
+        fields["name"] = entry.name
+    if isinstance(entry, Seated | Renamed | Unseated | Away | Back | Played):
+        fields["seat"] = entry.seat
+    if isinstance(entry, Played):
+        fields["action"], fields["by"] = entry.action, entry.by
+    if isinstance(entry, Rematched):
+        fields["rematch"] = entry.table
+    if isinstance(entry, Played | Started):
+        fields["steps"] = tuple(steps)
+    kind = str(type(entry).__struct_config__.tag)
+    return EntryView(logged.version, kind, entry.at, now=now, table=table, **fields)

@@ -1,0 +1,129 @@
+/** The start of the page: texts first, then the screen the address asks for. */
+
+import { reachable } from "./core/api.js";
+import { html, render, useEffect, useRef, useState } from "./core/html.js";
+import { LiveRegion } from "./core/live.js";
+import { go, route } from "./core/router.js";
+import { loadStyles } from "./core/styles.js";
+import { language, prepareTexts, t } from "./core/texts.js";
+import { GlobalSheets } from "./parts/global-sheets.js";
+import { Toasts } from "./parts/toast.js";
+import { TopBar } from "./parts/top-bar.js";
+
+/** @typedef {{screen: () => Promise<any>, component: string, styles: string[]}} ScreenInfo */
+
+const TABLE_STYLES = ["table", "casino", "dice"];
+
+/** @type {Record<string, ScreenInfo>} */
+const SCREENS = {
+  landing: { screen: () => import("./screens/landing.js"), component: "Landing", styles: ["landing"] },
+  table: { screen: () => import("./screens/table-page.js"), component: "TablePage", styles: [] },
+  replay: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },
+  import: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },
+  learn: { screen: () => import("./screens/lesson.js"), component: "Lesson", styles: [...TABLE_STYLES, "lesson"] },
+  rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
+  code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
+  unknown: { screen: () => import("./screens/unknown.js"), component: "Unknown", styles: [] },
+};
+
+/**
+ * Fetch a screen with its styles; a network that fails is tried again, as long as the reader stays.
+ * @param {string} name
+ */
+async function fetchScreen(name) {
+  const info = SCREENS[name] ?? SCREENS.unknown;
+  if (!info) throw new Error(name);
+  const [module] = await Promise.all([info.screen(), loadStyles(["sheets", ...info.styles])]);
+  return module[info.component];
+}
+
+function App() {
+  const { name, path } = route.value;
+  const [shown, setShown] = useState({ name: "", Screen: /** @type {any} */ (null) });
+  const first = useRef(true);
+
+  useEffect(() => {
+    let here = true;
+    const attempt = () =>
+      fetchScreen(name).then(
+        (Screen) => here && setShown({ name, Screen }),
+        (error) => {
+          console.warn("the screen could not be fetched", error);
+          if (here) setTimeout(attempt, 1500);
+        },
+      );
+    attempt();
+    return () => {
+      here = false;
+    };
+  }, [name]);
+
+  // On another page, focus goes to its beginning, as it would with a real one.
+  useEffect(() => {
+    if (shown.name !== name) return;
+    if (!first.current) document.querySelector("main")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path, shown.name]);
+
+  const { Screen } = shown;
+  return html`
+    <a class="skip" href="#main" onClick=${skip}>${t("web-skip")}</a>
+    ${!reachable.value && name !== "table" && html`<p class="banner" role="status">${t("web-offline-shell")}</p>`}
+    ${Screen && shown.name === name ? html`<${Screen} key=${name} />` : html`<${TopBar} /><main id="main" tabindex="-1"></main>`}
+    <${GlobalSheets} />
+    <${Toasts} />
+    <${LiveRegion} />
+  `;
+}
+
+/** @param {MouseEvent} event */
+function skip(event) {
+  event.preventDefault();
+  document.querySelector("main")?.focus();
+}
+
+/** Ask now and then whether the service is back; screens that need it load again by themselves. */
+function watchReach() {
+  let timer = 0;
+  const ask = () => {
+    clearTimeout(timer);
+    if (reachable.peek()) return;
+    fetch("/healthz", { cache: "no-store" })
+      .then((response) => {
+        reachable.value = response.ok;
+      })
+      .catch(() => undefined);
+    timer = setTimeout(ask, document.visibilityState === "visible" ? 2000 : 15_000);
+  };
+  reachable.subscribe((yes) => {
+    if (!yes) timer = setTimeout(ask, 1000);
+  });
+  addEventListener("online", ask);
+  document.addEventListener("visibilitychange", ask);
+}
+
+async function boot() {
+  await prepareTexts();
+  const app = document.getElementById("app");
+  if (!app) return;
+  app.replaceChildren();
+  render(html`<${App} />`, app);
+  watchReach();
+  if ("serviceWorker" in navigator) {
+    // After everything else: the first visit must not share its bandwidth with the offline shell.
+    const register = () => navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    if (document.readyState === "complete") register();
+    else addEventListener("load", register);
+  }
+}
+
+/** A link that someone typed with capital letters or a trailing slash still leads to the table. */
+function tidyAddress() {
+  if (location.pathname.length > 1 && location.pathname.endsWith("/")) {
+    go(location.pathname.replace(/\/+$/, "") + location.search, { replace: true });
+  }
+}
+
+tidyAddress();
+boot();
+void language;

@@ -1,0 +1,89 @@
+// Dice: flat ones for boards and lists, and cubes for the roll. Every pip has its owner's shape.
+import { html } from "../core/html.js";
+import { SHAPES } from "./symbols.js";
+
+/** Where the pips of each face lie on a die of 36 units. */
+const L = 9.5, M = 18, R = 26.5;
+/** @type {Record<number, [number, number][]>} */
+const PIPS = {
+  1: [[M, M]],
+  2: [[R, L], [L, R]],
+  3: [[R, L], [M, M], [L, R]],
+  4: [[L, L], [R, L], [L, R], [R, R]],
+  5: [[L, L], [R, L], [M, M], [L, R], [R, R]],
+  6: [[L, L], [R, L], [L, M], [R, M], [L, R], [R, R]],
+};
+
+/**
+ * The pips of a face as one path each, in the shape of the owner's sign.
+ * @param {{face: number, look: number, size?: number}} props
+ */
+export function Pips({ face, look, size = 4.1 }) {
+  const larger = face === 1 ? size * 1.5 : size;
+  return PIPS[face].map(
+    ([x, y]) => html`<path d=${SHAPES[look]} fill-rule="evenodd" transform=${`translate(${x} ${y}) scale(${larger})`} />`,
+  );
+}
+
+/**
+ * A die seen from above: with a face its pips, without one only its owner's sign.
+ * @param {{face?: number, look: number, class?: string}} props
+ */
+export function Die({ face, look, class: name = "" }) {
+  return html`<svg class=${`die look-${look} ${name}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <rect class="die-edge" x="1" y="2.5" width="34" height="33" rx="7.5" />
+    <rect class="die-body" x="1" y="1" width="34" height="32.5" rx="7.5" />
+    <g class="die-pips">
+      ${face ? html`<${Pips} face=${face} look=${look} />` : html`<path d=${SHAPES[look]} fill-rule="evenodd" transform="translate(18 17.3) scale(9.6)" />`}
+    </g>
+  </svg>`;
+}
+
+/**
+ * The house number of a casino: a die face as a sign of light.
+ * @param {{face: number}} props
+ */
+export function HouseNumber({ face }) {
+  return html`<svg class="house-number" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <rect class="house-plate" x="1.5" y="1.5" width="33" height="33" rx="8" />
+    <g class="house-pips"><${Pips} face=${face} look=${0} size=${4.3} /></g>
+  </svg>`;
+}
+
+/** The six sides of a cube: opposite faces add up to seven, as on every honest die. */
+const SIDES = [
+  ["front", 1],
+  ["back", 6],
+  ["right", 2],
+  ["left", 5],
+  ["top", 3],
+  ["bottom", 4],
+];
+
+/** How a cube must be turned, around x and y, for a face to look at the reader. */
+export const TURNS = /** @type {Record<number, [number, number]>} */ ({
+  1: [0, 0],
+  2: [0, -90],
+  3: [-90, 0],
+  4: [90, 0],
+  5: [0, 90],
+  6: [0, 180],
+});
+
+/**
+ * A die with six sides that shows `face` to the reader.
+ * @param {{face: number, look: number, seat?: number}} props
+ */
+export function Cube({ face, look }) {
+  return html`<span class=${`cube-stand look-${look}`} data-face=${face}>
+    <span class="cube-shadow"></span>
+    <span class=${`cube shows-${face}`}>
+      ${SIDES.map(
+        ([side, value]) => html`<svg class=${`cube-side cube-${side}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+          <rect class="die-body" width="36" height="36" rx="6" />
+          <g class="die-pips"><${Pips} face=${Number(value)} look=${look} /></g>
+        </svg>`,
+      )}
+    </span>
+  </span>`;
+}

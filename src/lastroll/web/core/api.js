@@ -1,0 +1,229 @@
+/** The calls of the service, one function each. */
+
+import { signal } from "./html.js";
+import { language } from "./texts.js";
+
+/** @typedef {import("./types.js").TableView} TableView */
+
+/** The service said no: `code` for programs, `message` for the reader, in the reader's language. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {{code?: string, message?: string, fields?: Record<string, any>, version?: number}} body
+   */
+  constructor(status, body) {
+    super(body.message ?? `${status}`);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = body.code ?? "unknown";
+    this.fields = body.fields ?? {};
+    this.version = body.version;
+  }
+}
+
+/** The service could not be reached; whether the call has had an effect is unknown. */
+export class Offline extends Error {
+  constructor() {
+    super("offline");
+    this.name = "Offline";
+  }
+}
+
+/** Whether the last call reached the service. */
+export const reachable = signal(true);
+
+const PATIENCE = 10_000;
+
+/**
+ * Call the service.
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ * @param {{token?: string | null, signal?: AbortSignal}} [options]
+ * @returns {Promise<any>} the parsed answer
+ */
+export async function call(method, path, body, { token, signal: outer } = {}) {
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  outer?.addEventListener("abort", cancel);
+  const timer = setTimeout(cancel, PATIENCE);
+  /** @type {Response} */
+  let response;
+  let text = "";
+  try {
+    response = await fetch(path, {
+      method,
+      headers: headers(token, body !== undefined),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: stop.signal,
+      cache: "no-store",
+    });
+    text = await response.text();
+  } catch {
+    if (!outer?.aborted) reachable.value = false;
+    throw new Offline();
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", cancel);
+  }
+  // A proxy whose service is being restarted answers for it: that is no answer of ours.
+  if (response.status >= 502 && response.status <= 504) {
+    reachable.value = false;
+    throw new Offline();
+  }
+  reachable.value = true;
+  const answer = parse(text);
+  if (!response.ok) throw new Refusal(response.status, answer ?? {});
+  return answer;
+}
+
+/**
+ * @param {string | null | undefined} token
+ * @param {boolean} [json]
+ * @returns {Record<string, string>}
+ */
+export function headers(token, json = false) {
+  /** @type {Record<string, string>} */
+  const result = { "Accept-Language": language.value };
+  if (token) result.Authorization = `Bearer ${token}`;
+  if (json) result["Content-Type"] = "application/json";
+  return result;
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Random letters for keys and nonces; randomUUID is not there on plain http.
+ * @returns {string}
+ */
+export function randomWord() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} id */
+const path = (id) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** @returns {Promise<{ticket: string, table: string, commitment: string}>} */
+export const commit = () => call("POST", "/api/commitments", {});
+
+/**
+ * Make a table. The dice are committed to first, and only then this browser adds its nonce.
+ * @param {import("./types.js").TableWish} wish
+ * @returns {Promise<import("./types.js").MadeTable>}
+ */
+export async function createTable(wish) {
+  const { ticket } = await commit();
+  return call("POST", "/api/tables", { ...wish, ticket, nonce: randomWord() });
+}
+
+/** @returns {Promise<import("./types.js").OpenTable[]>} */
+export const openTables = async () => (await call("GET", "/api/tables")).tables;
+
+/**
+ * @param {string} code
+ * @returns {Promise<{table: string}>}
+ */
+export const tableByCode = (code) => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+
+/**
+ * @param {string} id
+ * @param {string | null} [token]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<TableView>}
+ */
+export const getTable = (id, token, signal) => call("GET", path(id), undefined, { token, signal });
+
+/**
+ * @param {string} id
+ * @param {string | null} [token]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<{version: number, steps: import("./types.js").Step[]}>}
+ */
+export const getSteps = (id, token, signal) => call("GET", `${path(id)}/steps`, undefined, { token, signal });
+
+/**
+ * @param {string} id
+ * @param {{name: string, seat?: number, look?: number, nonce?: string}} wish
+ * @param {string | null} [token] of a seat already held here: takes another one for the same device
+ * @returns {Promise<{seat: number, token: string, version: number}>}
+ */
+export const takeSeat = (id, wish, token) =>
+  call("POST", `${path(id)}/seats`, { nonce: randomWord(), ...wish }, { token });
+
+/**
+ * @param {string} id
+ * @param {number} seat
+ * @param {string | null} token
+ */
+export const leaveSeat = (id, seat, token) => call("DELETE", `${path(id)}/seats/${seat}`, undefined, { token });
+
+/**
+ * @param {string} id
+ * @param {number} seat
+ * @param {{name?: string, look?: number}} wish
+ * @param {string | null} token
+ */
+export const changeSeat = (id, seat, wish, token) => call("PATCH", `${path(id)}/seats/${seat}`, wish, { token });
+
+/**
+ * @param {string} id
+ * @param {import("./types.js").Arrangement} wish
+ * @param {string | null} token
+ */
+export const arrange = (id, wish, token) => call("PUT", `${path(id)}/arrangement`, wish, { token });
+
+/**
+ * @param {string} id
+ * @param {string | null} token
+ */
+export const start = (id, token) => call("POST", `${path(id)}/start`, {}, { token });
+
+/**
+ * @param {string} id
+ * @param {{key: string, expect: number, action: string, face?: number}} action
+ * @param {string | null} token
+ * @returns {Promise<import("./types.js").Acted>}
+ */
+export const act = (id, action, token) => call("POST", `${path(id)}/actions`, action, { token });
+
+/**
+ * @param {string} id
+ * @param {{phrase: string} | {reaction: string} | {text: string}} words
+ * @param {string | null} token
+ */
+export const say = (id, words, token) => call("POST", `${path(id)}/talk`, words, { token });
+
+/**
+ * @param {string} id
+ * @param {string | null} token
+ * @returns {Promise<{table: string}>}
+ */
+export const rematch = (id, token) => call("POST", `${path(id)}/rematch`, {}, { token });
+
+/** @param {string} id */
+export const getRecord = (id) => call("GET", `${path(id)}/record`);
+
+/**
+ * Play a record through.
+ * @param {any} record
+ */
+export const replayRecord = (record) => call("POST", "/api/replay", record);
+
+export const getLesson = () => call("GET", "/api/lesson");
+
+/** @returns {Promise<import("./types.js").BotInfo[]>} */
+export const getBots = () => call("GET", "/api/bots");
+
+/**
+ * The address of a table's QR code.
+ * @param {string} id
+ */
+export const qrAddress = (id) => `${path(id)}/qr.svg`;

@@ -1,0 +1,37 @@
+/** Keys that do something anywhere on a screen. */
+
+import { useEffect, useRef } from "./html.js";
+import { shortcuts } from "./settings.js";
+
+/** @typedef {Record<string, (event: KeyboardEvent) => void>} Keys */
+
+const TYPING = "input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable]";
+const PRESSED_BY_ENTER = "button, a[href], summary, [role=button]";
+
+/**
+ * Listen to keys while the component is shown. A key is named as `event.key`; letters are lower case.
+ * Keys belong to whoever types, to an open sheet, and to the browser's own shortcuts first.
+ * @param {Keys} keys
+ * @param {{inSheets?: boolean}} [options] inSheets: for keys of an open sheet
+ */
+export function useKeys(keys, { inSheets = false } = {}) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const handler = latest.current[key];
+      if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !shortcuts.peek()) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(TYPING)) return;
+      if ((key === "Enter" || key === " ") && target?.closest(PRESSED_BY_ENTER)) return;
+      if (!inSheets && document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      handler(event);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [inSheets]);
+}

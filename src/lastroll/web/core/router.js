@@ -1,0 +1,69 @@
+/** Which screen is shown: the address says it, and nothing else does. */
+
+import { html, signal } from "./html.js";
+
+/**
+ * @typedef {object} Route
+ * @property {string} name landing, table, replay, import, learn, rules, code or unknown
+ * @property {string} path
+ * @property {Record<string, string>} params
+ * @property {URLSearchParams} query
+ */
+
+/** @type {[string, RegExp][]} */
+const ROUTES = [
+  ["landing", /^\/$/],
+  ["table", /^\/t\/(?<id>[\w-]+)$/],
+  ["replay", /^\/t\/(?<id>[\w-]+)\/replay$/],
+  ["import", /^\/(?:replay|verify)$/],
+  ["learn", /^\/learn$/],
+  ["rules", /^\/rules$/],
+  ["code", /^\/c\/(?<code>[\w-]+)$/],
+];
+
+/** @returns {Route} */
+function current() {
+  const path = decodeURI(location.pathname).replace(/(.)\/+$/, "$1");
+  const query = new URLSearchParams(location.search);
+  for (const [name, pattern] of ROUTES) {
+    const match = pattern.exec(path);
+    if (match) return { name, path, params: { ...match.groups }, query };
+  }
+  return { name: "unknown", path, params: {}, query };
+}
+
+/** The route of the address shown now. */
+export const route = signal(current());
+
+addEventListener("popstate", () => {
+  route.value = current();
+});
+
+/**
+ * Go to another address of the page.
+ * @param {string} path
+ * @param {{replace?: boolean}} [options] replace: without a step to go back to
+ */
+export function go(path, { replace = false } = {}) {
+  const from = route.value.path;
+  if (replace) history.replaceState(null, "", path);
+  else if (path !== location.pathname + location.search) history.pushState(null, "", path);
+  route.value = current();
+  if (route.value.path !== from) scrollTo(0, 0);
+}
+
+/**
+ * A link that stays inside the page; opened in a new tab it works like any other.
+ * @param {{href: string, [attribute: string]: any}} props
+ */
+export function Link({ href, onClick, children, ...rest }) {
+  /** @param {MouseEvent} event */
+  const follow = (event) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !plain) return;
+    event.preventDefault();
+    go(href);
+  };
+  return html`<a href=${href} onClick=${follow} ...${rest}>${children}</a>`;
+}

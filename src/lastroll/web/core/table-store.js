@@ -1,0 +1,453 @@
+/**
+ * One table as this browser may see it. `table` is always what the service last said, never a guess: entries of the log
+ * are applied strictly in order, and whenever one does not follow the last, everything is loaded anew.
+ */
+
+import * as api from "./api.js";
+import { batch, signal } from "./html.js";
+import { forget, noteStatus, rememberSeat, tokenFor } from "./seats.js";
+import { openStream } from "./stream.js";
+
+/** @typedef {import("./types.js").TableView} TableView */
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Connection} Connection */
+/** @typedef {import("./types.js").TalkMessage} TalkMessage */
+/** @typedef {(steps: Step[], info: {reset: boolean}) => void} StepsListener */
+
+const RETRY_FIRST = 250;
+const RETRY_LONGEST = 1500;
+const ECHO = 1500; // an acknowledged action that the stream does not show by then: load anew
+const TALK_KEPT = 50;
+
+/** @param {number} ms */
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * What makes a moment of the game this one and no other: an action meant for it may be sent again.
+ * @param {TableView | null} table
+ */
+function momentOf(table) {
+  const position = table?.position;
+  return position && JSON.stringify([position.round, position.turn, position.hands, position.roll]);
+}
+
+export class TableStore {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {import("../vendor/signals.js").Signal<TableView | null>} */
+    this.table = signal(null);
+    /** @type {import("../vendor/signals.js").Signal<Step[]>} */
+    this.steps = signal([]);
+    /** @type {import("../vendor/signals.js").Signal<Connection>} */
+    this.connection = signal("connecting");
+    /** @type {import("../vendor/signals.js").Signal<TalkMessage[]>} */
+    this.talk = signal([]);
+    /** Why there is no table to show (a Refusal), or null. */
+    this.problem = signal(/** @type {api.Refusal | null} */ (null));
+    /** The action that is on its way, or null. */
+    this.sending = signal(/** @type {{action: string, face?: number} | null} */ (null));
+    /** When the clock of this turn runs out, in Date.now() terms, or null. */
+    this.deadlineAt = signal(/** @type {number | null} */ (null));
+    /** The last entry of the log that was applied, for those who tell what happens in the lobby. */
+    this.lastEntry = signal(/** @type {Entry | null} */ (null));
+
+    /** @type {Set<StepsListener>} */
+    this._listeners = new Set();
+    /** @type {ReturnType<typeof openStream> | null} */
+    this._stream = null;
+    this._closed = false;
+    this._loadNumber = 0;
+    /** @type {Promise<void>} */
+    this._loading = Promise.resolve();
+    this._wasLive = false;
+    /** @type {(() => void) | null} */
+    this._wakeLoad = null;
+    this._token = tokenFor(id);
+    this._wake = () => this._wakeLoad?.();
+    addEventListener("online", this._wake);
+    document.addEventListener("visibilitychange", this._wake);
+    this.reload();
+  }
+
+  get token() {
+    return this._token;
+  }
+
+  /**
+   * Hear of new steps; `reset` says that the list was replaced and nothing should be animated.
+   * @param {StepsListener} listener
+   * @returns {() => void} stop hearing
+   */
+  onSteps(listener) {
+    this._listeners.add(listener);
+    return () => this._listeners.delete(listener);
+  }
+
+  /**
+   * Load everything anew and follow the stream from there. Tries until it works or the service refuses.
+   * @returns {Promise<void>}
+   */
+  reload() {
+    this._loading = this._load(++this._loadNumber);
+    return this._loading;
+  }
+
+  /**
+   * @param {number} mine
+   * @returns {Promise<void>}
+   */
+  async _load(mine) {
+    this._stream?.close();
+    this._stream = null;
+    let wait = RETRY_FIRST;
+    while (!this._closed && mine === this._loadNumber) {
+      try {
+        const token = this._token;
+        const table = await api.getTable(this.id, token);
+        const loaded = table.status === "waiting" ? { version: table.version, steps: [] } : await api.getSteps(this.id, token);
+        if (this._closed || mine !== this._loadNumber) break;
+        if (loaded.version < table.version) throw new api.Offline(); // two answers that do not fit together
+        this._replace(
+          table,
+          // What happened between the two answers comes again through the stream, in order.
+          loaded.steps.filter((step) => step.version <= table.version),
+        );
+        this._follow(table.version);
+        return;
+      } catch (error) {
+        if (this._closed || mine !== this._loadNumber) break;
+        if (error instanceof api.Refusal && this._giveUp(error)) return;
+        this.connection.value = "offline";
+        await Promise.race([sleep(wait), new Promise((done) => (this._wakeLoad = () => done(null)))]);
+        wait = Math.min(wait * 2, RETRY_LONGEST);
+      }
+    }
+    if (!this._closed) await this._loading; // a newer load has taken over: it is the one to wait for
+  }
+
+  /**
+   * @param {api.Refusal} refusal
+   * @returns {boolean} whether there is no sense in trying again
+   */
+  _giveUp(refusal) {
+    if (refusal.status === 401 && this._token) {
+      // The seat is not ours any more (removed by the maker): look on without it.
+      forget(this.id);
+      this._token = null;
+      return false;
+    }
+    if (refusal.status === 429 || refusal.status >= 500) return false;
+    if (refusal.status === 404) forget(this.id);
+    batch(() => {
+      this.problem.value = refusal;
+      this.connection.value = "closed";
+    });
+    return true;
+  }
+
+  /**
+   * Show a whole new table. Steps that only continue the known ones are handed on as news.
+   * @param {TableView} table
+   * @param {Step[]} steps
+   */
+  _replace(table, steps) {
+    const known = this.steps.peek();
+    const before = this.table.peek();
+    const last = known[known.length - 1];
+    const continues =
+      before !== null && String(before.held) === String(table.held) && before.version <= table.version && steps.length >= known.length &&
+      (last === undefined || steps[known.length - 1]?.version === last.version);
+    const news = continues ? steps.slice(known.length) : steps;
+    batch(() => {
+      this.problem.value = null;
+      this.steps.value = continues ? [...known, ...news] : steps;
+      this._show(table);
+      this.talk.value = table.talk ?? [];
+    });
+    if (news.length || !continues) this._tell(news, !continues);
+  }
+
+  /** @param {TableView} table */
+  _show(table) {
+    this.table.value = table;
+    this.deadlineAt.value = table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
+    noteStatus(this.id, table.status);
+  }
+
+  /**
+   * @param {Step[]} steps
+   * @param {boolean} reset
+   */
+  _tell(steps, reset) {
+    for (const listener of this._listeners) listener(steps, { reset });
+  }
+
+  /** @param {number} since */
+  _follow(since) {
+    this._wasLive = false;
+    this._stream = openStream(this.id, {
+      token: this._token,
+      since,
+      onEntry: (entry) => this._take(entry),
+      onTalk: (message) => this._hear([message]),
+      onPresence: ({ online, watchers }) => this._present(online, watchers),
+      onReset: () => this.reload(),
+      onRefused: () => this.reload(),
+      onState: (state) => {
+        if (state === "closed") return; // we closed it ourselves, to open another
+        this.connection.value = state;
+        if (state !== "live") return;
+        // Talk and presence are not in the log: after a pause they are asked for.
+        if (this._wasLive) this._refresh();
+        this._wasLive = true;
+      },
+    });
+  }
+
+  /**
+   * Apply an entry of the log if it is the next one; load anew if one is missing.
+   * @param {Entry} entry
+   */
+  _take(entry) {
+    const table = this.table.peek();
+    if (!table || entry.version <= table.version) return; // known already: our own action's answer was quicker
+    if (entry.version !== table.version + 1) {
+      this.reload();
+      return;
+    }
+    const news = entry.steps ?? [];
+    const last = news[news.length - 1];
+    batch(() => {
+      if (news.length) this.steps.value = [...this.steps.peek(), ...news];
+      if (entry.table && typeof entry.table === "object") {
+        this._show({ ...entry.table, version: entry.version });
+      } else {
+        this._show({
+          ...table,
+          ...entry.now,
+          ...(last && { position: last.position, holders: last.holders }),
+          ...(typeof entry.table === "string" && { rematch: entry.table }),
+          version: entry.version,
+          at: entry.at ?? table.at,
+        });
+      }
+      this.lastEntry.value = entry;
+    });
+    if (news.length) this._tell(news, false);
+    const now = this.table.peek();
+    // The end opens what was closed (the purses and the secret of the dice), which entries do not carry.
+    if (now?.status === "finished" && table.status !== "finished") this._refresh();
+    if (table.held?.length && !now?.held?.length && this._token) this.reload();
+  }
+
+  /** Ask for the table once more, and take what the stream does not carry. */
+  async _refresh() {
+    try {
+      const fresh = await api.getTable(this.id, this._token);
+      const table = this.table.peek();
+      if (this._closed || !table) return;
+      this._hear(fresh.talk ?? []);
+      if (fresh.version === table.version) this._show(fresh);
+    } catch {
+      // The next reconnect asks again.
+    }
+  }
+
+  /** @param {TalkMessage[]} messages */
+  _hear(messages) {
+    const known = this.talk.peek();
+    const latest = known[known.length - 1]?.number ?? -1;
+    const news = messages.filter((message) => message.number > latest);
+    if (news.length) this.talk.value = [...known, ...news].slice(-TALK_KEPT);
+  }
+
+  /**
+   * @param {number[]} online
+   * @param {number} watchers
+   */
+  _present(online, watchers) {
+    const table = this.table.peek();
+    if (!table) return;
+    this.table.value = {
+      ...table,
+      watchers,
+      seats: table.seats.map((seat) => ({ ...seat, online: seat.kind === "human" && online.includes(seat.seat) })),
+    };
+  }
+
+  roll() {
+    return this._act("roll");
+  }
+
+  /** @param {number} face */
+  place(face) {
+    return this._act("place", face);
+  }
+
+  /**
+   * Send an action until it is answered. The same key is sent again after a lost answer, so that it cannot happen twice;
+   * a new key only when the service said that the action did not happen and the moment is still the same.
+   * @param {import("./types.js").Action} action
+   * @param {number} [face]
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async _act(action, face) {
+    if (this.sending.peek() || !this._possible(action, face)) return false;
+    const moment = momentOf(this.table.peek());
+    this.sending.value = face === undefined ? { action } : { action, face };
+    try {
+      for (let tries = 0; tries < 5 && !this._closed; tries++) {
+        const table = this.table.peek();
+        if (!table) return false;
+        const request = { key: api.randomWord(), expect: table.version, action, ...(face !== undefined && { face }) };
+        try {
+          this._acknowledged(await this._send(request));
+          return true;
+        } catch (error) {
+          if (!(error instanceof api.Refusal)) return false; // closed meanwhile
+          await this.reload();
+          if (error.code !== "stale") throw error;
+          if (momentOf(this.table.peek()) !== moment || !this._possible(action, face)) return false;
+        }
+      }
+      return false;
+    } finally {
+      this.sending.value = null;
+    }
+  }
+
+  /**
+   * @param {import("./types.js").Action} action
+   * @param {number} [face]
+   */
+  _possible(action, face) {
+    const table = this.table.peek();
+    if (!table?.can.includes(action)) return false;
+    return face === undefined || table.faces.includes(face);
+  }
+
+  /** @param {{key: string, expect: number, action: string, face?: number}} request */
+  async _send(request) {
+    let wait = RETRY_FIRST;
+    for (;;) {
+      try {
+        return await api.act(this.id, request, this._token);
+      } catch (error) {
+        const busy = error instanceof api.Refusal && (error.status === 429 || error.status >= 500);
+        if (!(error instanceof api.Offline) && !busy) throw error;
+        if (this._closed) throw error;
+        if (!busy) this._stream?.wake();
+        await sleep(wait);
+        wait = Math.min(wait * 2, RETRY_LONGEST);
+      }
+    }
+  }
+
+  /** @param {import("./types.js").Acted} answer */
+  _acknowledged(answer) {
+    const table = this.table.peek();
+    if (!table || answer.version <= table.version) return;
+    const whole = answer.steps.length > 0 && answer.steps.every((step) => step.version === answer.version);
+    if (answer.version === table.version + 1 && whole) {
+      this._take({ version: answer.version, type: "played", at: Date.now(), steps: answer.steps, now: answer.now });
+      return;
+    }
+    // Something happened in between: the stream tells it in order, and if it does not, we ask.
+    setTimeout(() => {
+      const now = this.table.peek();
+      if (!this._closed && now && now.version < answer.version) this.reload();
+    }, ECHO);
+  }
+
+  /**
+   * Take a seat here, and see the table from there.
+   * @param {{name: string, seat?: number, look?: number}} wish
+   */
+  async takeSeat(wish) {
+    const answer = await api.takeSeat(this.id, wish, this._token);
+    this._token = answer.token;
+    rememberSeat(this.id, { token: answer.token, name: wish.name });
+    await this.reload();
+    return answer.seat;
+  }
+
+  /** The maker begins; open seats become bots. */
+  async start() {
+    await api.start(this.id, this._token);
+  }
+
+  /** @param {import("./types.js").Arrangement} wish */
+  async arrange(wish) {
+    await api.arrange(this.id, wish, this._token);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {{name?: string, look?: number}} wish
+   */
+  async changeSeat(seat, wish) {
+    await api.changeSeat(this.id, seat, wish, this._token);
+  }
+
+  /**
+   * Leave a seat (all held ones where none is named). While the table waits it is open again; in a game a bot plays on
+   * and the seat stays ours to come back to.
+   * @param {number} [seat]
+   */
+  async leave(seat) {
+    const table = this.table.peek();
+    const seats = seat === undefined ? (table?.held ?? []) : [seat];
+    for (const each of seats) await api.leaveSeat(this.id, each, this._token);
+    if (table?.status === "waiting" && seats.length === table.held.length) {
+      forget(this.id);
+      this._token = null;
+      await this.reload();
+    }
+  }
+
+  /** @param {{phrase: string} | {reaction: string} | {text: string}} words */
+  async say(words) {
+    await api.say(this.id, words, this._token);
+  }
+
+  /**
+   * Ask for a rematch and take the own seats there again.
+   * @returns {Promise<string>} the id of the new table
+   */
+  async rematch() {
+    const table = this.table.peek();
+    if (!table?.held.length) return table?.rematch ?? this.id;
+    const { table: next } = await api.rematch(this.id, this._token);
+    for (const held of table.held) {
+      const name = table.seats[held]?.name ?? "";
+      try {
+        const answer = await api.takeSeat(next, { name }, this._token);
+        rememberSeat(next, { token: answer.token, name });
+      } catch (error) {
+        // Taken again already, by another tab of ours or by the service itself: the token is the same.
+        if (!(error instanceof api.Refusal) || error.status === 401) throw error;
+        if (this._token && !tokenFor(next)) rememberSeat(next, { token: this._token, name });
+      }
+    }
+    return next;
+  }
+
+  close() {
+    this._closed = true;
+    this._stream?.close();
+    this._wakeLoad?.();
+    removeEventListener("online", this._wake);
+    document.removeEventListener("visibilitychange", this._wake);
+    this.connection.value = "closed";
+  }
+}
+
+/**
+ * Open a table and follow it until `close`.
+ * @param {string} id
+ */
+export function openTable(id) {
+  return new TableStore(id);
+}

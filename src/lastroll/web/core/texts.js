@@ -1,0 +1,210 @@
+/** Every text of the page, in the reader's language, with English behind it: asking never fails. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
+import { batch, signal } from "./html.js";
+import { chosenLanguage } from "./settings.js";
+
+export const LANGUAGES = [
+  { code: "en", name: "English" },
+  { code: "fr", name: "Français" },
+  { code: "nl", name: "Nederlands" },
+  { code: "it", name: "Italiano" },
+  { code: "de", name: "Deutsch" },
+  { code: "es", name: "Español" },
+];
+
+// The same as in lastroll/locales/_texts.py, so that page and terminal write amounts alike.
+/** @type {Record<string, string>} */
+const GROUP = { en: ",", fr: "\u202f", nl: ".", it: ".", de: ".", es: "." };
+/** @type {Record<string, [string, string]>} */
+const WORDS = {
+  en: ["and", "or"],
+  fr: ["et", "ou"],
+  nl: ["en", "of"],
+  it: ["e", "o"],
+  de: ["und", "oder"],
+  es: ["y", "o"],
+};
+
+/** The language shown now. */
+export const language = signal("en");
+// Bundles arrive one after the other; a text that is read again when one has arrived watches this.
+const arrived = signal(0);
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
+
+/** @param {string} code */
+function load(code) {
+  let promise = loading.get(code);
+  if (!promise) {
+    promise = fetchBundle(code).catch((error) => {
+      loading.delete(code); // a later wish tries again
+      throw error;
+    });
+    loading.set(code, promise);
+  }
+  return promise;
+}
+
+/** @param {string} code */
+async function fetchBundle(code) {
+  const response = await fetch(new URL(`../locales/${code}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`texts ${code}: ${response.status}`);
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(await response.text()));
+  bundles.set(code, bundle);
+  arrived.value += 1;
+}
+
+/** The best language for this reader: the chosen one, else the first the browser names that there is. */
+function wishedLanguage() {
+  const known = LANGUAGES.map((each) => each.code);
+  if (known.includes(chosenLanguage.value)) return chosenLanguage.value;
+  for (const tag of navigator.languages ?? []) {
+    const code = tag.toLowerCase().split("-")[0] ?? "";
+    if (known.includes(code)) return code;
+  }
+  return "en";
+}
+
+/** Load the first texts; the page is drawn after this, whatever happens to the files. */
+export async function prepareTexts() {
+  const code = wishedLanguage();
+  show(code);
+  const first = load(code).catch(() => undefined);
+  if (code !== "en") load("en").catch(() => undefined);
+  await first;
+  if (!bundles.has(code) && code !== "en") await load("en").catch(() => undefined);
+}
+
+/** @param {string} code */
+function show(code) {
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+/**
+ * Change the language; the texts change when the new ones are here.
+ * @param {string} code
+ */
+export async function setLanguage(code) {
+  await load(code);
+  batch(() => {
+    chosenLanguage.value = code;
+    show(code);
+  });
+}
+
+// Another tab may have chosen another language.
+addEventListener("storage", (event) => {
+  if (event.key !== "lastroll.language") return;
+  const code = wishedLanguage();
+  if (code !== language.value) load(code).then(() => show(code), () => undefined);
+});
+
+/**
+ * A text by its id; an attribute is asked for as `message.attribute`.
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function t(id, args) {
+  const code = language.value;
+  void arrived.value;
+  const given = args && grouped(args);
+  for (const each of code === "en" ? ["en"] : [code, "en"]) {
+    const text = format(bundles.get(each), id, given);
+    if (text !== null) return text;
+  }
+  return id;
+}
+
+/**
+ * Whole numbers are grouped as the language does, always: 1.000 in Spanish too.
+ * @param {Record<string, string | number>} args
+ */
+function grouped(args) {
+  /** @type {Record<string, any>} */
+  const result = {};
+  for (const [key, value] of Object.entries(args)) {
+    result[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: true }) : value;
+  }
+  return result;
+}
+
+/**
+ * @param {FluentBundle | undefined} bundle
+ * @param {string} id
+ * @param {Record<string, any> | undefined} args
+ * @returns {string | null} null where the text is missing or broken
+ */
+function format(bundle, id, args) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !pattern) return null;
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  return errors.length ? null : text;
+}
+
+/**
+ * Whether there is such a text.
+ * @param {string} id
+ */
+export function has(id) {
+  void arrived.value;
+  const [name = "", attribute] = id.split(".");
+  return [language.value, "en"].some((code) => {
+    const message = bundles.get(code)?.getMessage(name);
+    return attribute === undefined ? Boolean(message?.value) : Boolean(message?.attributes[attribute]);
+  });
+}
+
+/**
+ * A whole number, grouped as the language does.
+ * @param {number} n
+ */
+export function number(n) {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, GROUP[language.value] ?? ",");
+}
+
+/**
+ * An amount of money: $60,000 in English, 60.000 $ elsewhere.
+ * @param {number} dollars
+ */
+export function money(dollars) {
+  if (language.value === "en") return `${dollars < 0 ? "-" : ""}$${number(Math.abs(dollars))}`;
+  return `${number(dollars)}\u00a0$`;
+}
+
+/**
+ * Items joined as a sentence does: Anna, Benno and Carla.
+ * @param {string[]} items
+ * @param {"and" | "or"} [kind]
+ */
+export function list(items, kind = "and") {
+  const others = items.slice(0, -1);
+  const last = items[items.length - 1] ?? "";
+  if (!others.length) return last;
+  return `${others.join(", ")} ${listWord(kind, last)} ${last}`;
+}
+
+/**
+ * @param {"and" | "or"} kind
+ * @param {string} following
+ */
+function listWord(kind, following) {
+  const word = WORDS[language.value]?.[kind === "and" ? 0 : 1] ?? kind;
+  if (language.value === "es") {
+    // Spanish changes y and o before their own sound: Ana e Inés, siete u ocho; but nieve y hielo.
+    const sound = following.replace(/^[^\p{L}\p{N}]+/u, "");
+    if (word === "y" && /^(?:i|í|hi(?![ae])|hí)/iu.test(sound)) return "e";
+    if (word === "o" && /^(?:h?[oó]|8)/iu.test(sound)) return "u";
+  }
+  return word;
+}

@@ -1,0 +1,160 @@
+/** One casino: its building, its notes with who would get them, everybody's dice, and what a choice would change. */
+
+import { Die, HouseNumber } from "../art/die.js";
+import { Facade } from "../art/facades.js";
+import { Note } from "../art/note.js";
+import { html } from "../core/html.js";
+import { casinoName, lookOf } from "../core/names.js";
+import { consequence, diceCount, leftOver, ownerName, payout } from "../core/story.js";
+import { list, money, t } from "../core/texts.js";
+
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../core/types.js").Choice} Choice */
+/** @typedef {import("../core/types.js").Owner} Owner */
+/** @typedef {import("../core/types.js").CasinoState} CasinoState */
+/** @typedef {import("../core/rounds.js").PaidCasino} PaidCasino */
+
+/**
+ * @typedef {object} CasinoProps
+ * @property {number} face
+ * @property {CasinoState} state
+ * @property {Owner[]} holders
+ * @property {Seat[]} seats
+ * @property {number | null} you
+ * @property {number | null} turn whose dice a choice would add
+ * @property {Choice | null} choice what placing here would change, where it can be chosen
+ * @property {boolean} choosing somebody is choosing: those that cannot be chosen are dim
+ * @property {boolean} yours the reader is the one who chooses
+ * @property {boolean} selected
+ * @property {boolean} peeked looked at with mouse or keyboard
+ * @property {PaidCasino | null} paid
+ * @property {(face: number) => void} [onSelect]
+ * @property {(face: number | null) => void} [onPeek]
+ */
+
+/**
+ * The owners who have as many dice here as somebody else.
+ * @param {number[]} dice
+ */
+export function equals(dice) {
+  return dice.map((count, owner) => count > 0 && dice.some((other, at) => at !== owner && other === count));
+}
+
+/**
+ * A casino in whole sentences, for those who hear the page.
+ * @param {CasinoProps} props
+ */
+export function casinoSentence({ face, state, holders, seats, you, choice, choosing, yours, selected, paid }) {
+  const teller = { seats, signs: false, you: yours ? you : null };
+  /** @param {Owner} owner */
+  const name = (owner) => (owner !== null && owner === you ? t("web-you") : ownerName(owner, teller));
+  const sentences = [t("web-casino", { face: String(face), name: casinoName(face) })];
+  if (paid) return [...sentences, ...payout(paid.event, teller)].join(" ");
+  const notes = state.notes.map((note, at) => {
+    const holder = holders[at] ?? null;
+    return holder === null ? money(note) : t("board-note", { note: money(note), name: name(holder) });
+  });
+  sentences.push(notes.length ? t("web-casino-notes", { notes: list(notes) }) : t("web-casino-no-notes"));
+  const owners = state.dice.map((_, owner) => owner).filter((owner) => state.dice[owner]);
+  sentences.push(
+    owners.length
+      ? t("web-casino-dice", { dice: list(owners.map((owner) => `${name(owner)} ${state.dice[owner]}`)) })
+      : t("web-casino-no-dice"),
+  );
+  const tied = equals(state.dice);
+  const tiedNames = owners.filter((owner) => tied[owner]).map(name);
+  if (tiedNames.length) sentences.push(t("web-casino-tied", { names: list(tiedNames) }));
+  if (choice) {
+    sentences.push(t("web-casino-choice", { dice: diceCount(choice.own, choice.neutral) }), consequence(choice, teller));
+  } else if (choosing && yours) {
+    sentences.push(t("web-casino-not-rolled", { face: String(face) }));
+  }
+  if (selected) sentences.push(t("web-casino-selected"));
+  return sentences.join(" ");
+}
+
+/**
+ * The dice of one owner as a small tower: who has the most is seen before it is counted.
+ * @param {{owner: number, look: number, count: number, more: number, tied: boolean, cancelled: boolean}} props
+ */
+function Tower({ owner, look, count, more, tied, cancelled }) {
+  const all = count + more;
+  if (!all) return html`<span class="tower tower-none" data-owner=${owner}></span>`;
+  return html`<span
+    class=${`tower look-${look} ${tied ? "tower-tied" : ""} ${cancelled ? "tower-cancelled" : ""}`}
+    data-owner=${owner}
+    style=${{ "--n": Math.max(all, 2) }}
+  >
+    <span class="tower-dice">
+      ${Array.from({ length: all }, (_, n) => html`<${Die} key=${n} look=${look} class=${n >= count ? "die-new" : ""} />`)}
+    </span>
+    <span class="tower-count">${more && count ? html`<i>${count}›</i>${all}` : all}${tied && html`<span class="tower-equal">=</span>`}</span>
+  </span>`;
+}
+
+/** @param {CasinoProps} props */
+export function Casino(props) {
+  const { face, seats, turn, choice, choosing, yours, selected, peeked, paid, onSelect, onPeek } = props;
+  const state = paid ? paid.state : props.state;
+  const holders = paid ? paid.holders : props.holders;
+  const shown = Boolean(choice && (selected || peeked));
+  const players = seats.length;
+
+  // Who gets which note: now, after the choice that is looked at, or as it was paid.
+  /** @type {(Owner | undefined)[]} */
+  const next = state.notes.map((_, at) => (choice ? (choice.holders[at] ?? null) : undefined));
+  /** @param {Owner | undefined} owner */
+  const look = (owner) => (owner === undefined ? undefined : owner === null ? null : lookOf(seats, owner));
+
+  const added = state.dice.map((_, owner) => (!choice ? 0 : owner === turn ? choice.own : owner === players ? choice.neutral : 0));
+  const after = state.dice.map((count, owner) => count + (shown ? (added[owner] ?? 0) : 0));
+  const tied = equals(after);
+  const cancelled = paid ? paid.event.cancelled.map((owner) => owner ?? players) : [];
+  const left = paid ? leftOver(paid.event).length : 0;
+
+  const light = paid ? "casino-paid" : choice ? "casino-legal" : choosing ? "casino-dim" : "";
+  const classes = `casino hue-${face} ${light} ${yours && choice ? "casino-yours" : ""} ${shown ? "casino-shown" : ""} ${selected ? "casino-selected" : ""} ${paid?.latest ? "casino-paying" : ""}`;
+
+  return html`<li class="casino-slot" data-casino=${face}>
+    <button
+      type="button"
+      class=${classes}
+      aria-label=${casinoSentence(props)}
+      aria-pressed=${choosing && yours && choice ? String(selected) : undefined}
+      aria-disabled=${choosing && yours && !choice ? "true" : undefined}
+      onClick=${() => onSelect?.(face)}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onPeek?.(face)}
+      onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onPeek?.(null)}
+      onFocus=${(/** @type {FocusEvent} */ event) => event.target instanceof Element && event.target.matches(":focus-visible") && onPeek?.(face)}
+      onBlur=${() => onPeek?.(null)}
+    >
+      <span class="casino-in" aria-hidden="true">
+        <span class="casino-front">
+          <${Facade} face=${face} lit=${Boolean(choice)} dim=${choosing && !choice} />
+          <${HouseNumber} face=${face} />
+        </span>
+        <span class="casino-name">${casinoName(face)}</span>
+        <span class="casino-notes" style=${{ "--notes": Math.max(state.notes.length, 1) }}>
+          ${state.notes.map((note, at) => {
+            const gone = paid ? (at >= state.notes.length - left ? "note-paid note-left" : "note-paid") : "";
+            return html`<${Note} key=${at} value=${note} holder=${look(holders[at] ?? null)} next=${look(next[at])} class=${gone} />`;
+          })}
+        </span>
+        <span class="casino-dice">
+          ${state.dice.map(
+            (count, owner) => html`<${Tower}
+              key=${owner}
+              owner=${owner}
+              look=${lookOf(seats, owner)}
+              count=${count}
+              more=${added[owner] ?? 0}
+              tied=${Boolean(tied[owner])}
+              cancelled=${cancelled.includes(owner)}
+            />`,
+          )}
+          ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
+        </span>
+      </span>
+    </button>
+  </li>`;
+}

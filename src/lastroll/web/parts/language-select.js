@@ -1,0 +1,30 @@
+/** The menu of languages. */
+
+import { html } from "../core/html.js";
+import { language, LANGUAGES, setLanguage, t } from "../core/texts.js";
+import { toast } from "./toast.js";
+
+/**
+ * Choose a language, and say so where its texts cannot be fetched.
+ * @param {string} code
+ */
+async function chooseLanguage(code) {
+  try {
+    await setLanguage(code);
+  } catch {
+    toast(t("web-language-trouble"), { kind: "bad" });
+  }
+}
+
+/** The language menu. Names stand in their own language, so that one finds one's own. */
+export function LanguageSelect({ class: more = "" }) {
+  /** @param {Event} event */
+  const choose = (event) => chooseLanguage(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+  return html`
+    <select class="select language-select ${more}" aria-label=${t("settings-language")} value=${language.value} onChange=${choose}>
+      ${LANGUAGES.map(
+        ({ code, name }) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`,
+      )}
+    </select>
+  `;
+}

@@ -1,0 +1,81 @@
+/** The games this browser has a seat in, and whose turn it is there. */
+
+import { getTable, Refusal } from "../core/api.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { seatNames } from "../core/names.js";
+import { Link } from "../core/router.js";
+import { forget, myGames, noteStatus, tokenFor } from "../core/seats.js";
+import { list, t } from "../core/texts.js";
+import { Icon } from "./icons.js";
+
+const GENTLE = 6000;
+const SHOWN = 6;
+
+/** @typedef {import("../core/types.js").TableView} TableView */
+
+/** @param {TableView} table */
+function stateOf(table) {
+  if (table.status === "waiting") return t("web-game-waiting");
+  if (table.can.length) return t("web-game-your-turn");
+  const turn = table.position?.turn;
+  const name = turn === null || turn === undefined ? "" : seatNames(table.seats)[turn];
+  return name ? t("prompt-turn", { name }) : t("web-game-running");
+}
+
+export function MyGames() {
+  const running = myGames.value.filter((game) => game.status !== "finished").slice(0, SHOWN);
+  const ids = running.map((game) => game.table).join(" ");
+  const [views, setViews] = useState(/** @type {Record<string, TableView>} */ ({}));
+
+  useEffect(() => {
+    let here = true;
+    let timer = 0;
+    /** @param {string} id */
+    const ask = async (id) => {
+      try {
+        const view = await getTable(id, tokenFor(id));
+        noteStatus(id, view.status);
+        if (here) setViews((all) => ({ ...all, [id]: view }));
+      } catch (error) {
+        // Old tables are archived; a seat that is gone is no game of ours.
+        if (error instanceof Refusal && (error.status === 404 || error.status === 401)) forget(id);
+      }
+    };
+    const round = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        for (const id of ids.split(" ")) if (id && here) await ask(id);
+      }
+      if (here && ids) timer = setTimeout(round, GENTLE);
+    };
+    round();
+    document.addEventListener("visibilitychange", round);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", round);
+    };
+  }, [ids]);
+
+  if (!running.length) return null;
+  return html`
+    <section class="card my-games">
+      <h2>${t("web-my-games")}</h2>
+      <ul class="table-list">
+        ${running.map(({ table: id, name }) => {
+          const view = views[id];
+          const others = view ? seatNames(view.seats).filter((_name, seat) => !view.held.includes(seat) && !view.seats[seat]?.open) : [];
+          return html`<li key=${id}>
+            <${Link} href="/t/${id}" class="table-line ${view?.can.length ? "table-line-turn" : ""}">
+              <span class="table-line-main">
+                <strong>${others.length ? t("web-game-with", { names: list(others) }) : t("web-game-as", { name })}</strong>
+                <span class="quiet small">${view ? stateOf(view) : "…"}</span>
+              </span>
+              <${Icon} name="go" />
+            <//>
+          </li>`;
+        })}
+      </ul>
+    </section>
+  `;
+}

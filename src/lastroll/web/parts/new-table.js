@@ -1,0 +1,232 @@
+/** The forms behind "Make a table" and "Several people at this device". */
+
+import { createTable, Offline, takeSeat } from "../core/api.js";
+import { guestName, nameToUse } from "../core/guest.js";
+import { html, useState } from "../core/html.js";
+import { SYMBOLS } from "../core/names.js";
+import { go } from "../core/router.js";
+import { rememberSeat } from "../core/seats.js";
+import { playerName } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { Choices, NameField } from "./fields.js";
+import { SeatSelect } from "./seat-choice.js";
+import { Sheet } from "./sheet.js";
+import { rulesOf, TableOptionsForm, usualAgreement } from "./table-options.js";
+
+const MOST = 5;
+
+/**
+ * The sentence for a call that failed.
+ * @param {unknown} error
+ */
+export function sentence(error) {
+  if (error instanceof Offline) return t("web-offline");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Make a table against three bots, and sit down at it. */
+export async function playNow() {
+  const name = nameToUse();
+  const made = await createTable({
+    rules: { players: 4 },
+    seats: [{ kind: "human" }, ...["greedy", "frugal", "random"].map((bot) => ({ kind: /** @type {const} */ ("bot"), bot }))],
+    name,
+    clock: "none",
+  });
+  rememberSeat(made.table, { token: made.token, name });
+  go(`/t/${made.table}`);
+}
+
+/**
+ * A form that is sent once at a time and says what went wrong.
+ * @param {() => Promise<void>} send
+ */
+function useSending(send) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      await send();
+    } catch (error) {
+      setProblem(sentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, submit };
+}
+
+/** @param {{busy: boolean, problem: string, label: string}} props */
+function SendRow({ busy, problem, label }) {
+  return html`
+    ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
+    <div class="sheet-foot">
+      <button type="submit" class="button button-main" disabled=${busy}>${busy ? t("web-opening") : label}</button>
+    </div>
+  `;
+}
+
+/** @param {{open: boolean, onClose: () => void}} props */
+export function NewTableSheet({ open, onClose }) {
+  return html`<${Sheet} title=${t("web-make-table")} open=${open} onClose=${onClose}><${NewTableForm} /><//>`;
+}
+
+function NewTableForm() {
+  const [seats, setSeats] = useState(/** @type {string[]} */ (["", "", ""]));
+  const [agreed, setAgreed] = useState(usualAgreement);
+  const players = seats.length + 1;
+  const { busy, problem, submit } = useSending(async () => {
+    const name = nameToUse();
+    const made = await createTable({
+      rules: rulesOf(agreed, players),
+      seats: [{ kind: "human" }, ...seats.map(wishOf)],
+      name,
+      ...agreed.options,
+    });
+    rememberSeat(made.table, { token: made.token, name });
+    go(`/t/${made.table}`);
+  });
+  return html`
+    <form class="stack" onSubmit=${submit}>
+      <${NameField}
+        label=${t("web-your-name")}
+        value=${playerName.value}
+        placeholder=${guestName()}
+        onInput=${(/** @type {string} */ name) => (playerName.value = name)}
+      />
+      <${PlayersChoice} players=${players} onChange=${(/** @type {number} */ wished) => setSeats(resized(seats, wished - 1, ""))} />
+      <fieldset class="field">
+        <legend class="label">${t("web-seats")}</legend>
+        <ol class="seat-wishes">
+          <li><span class="seat-mark look-0">${SYMBOLS[0]}</span> ${t("web-you")}</li>
+          ${seats.map(
+            (value, index) => html`<li key=${index}>
+              <span class="seat-mark look-${index + 1}">${SYMBOLS[index + 1]}</span>
+              <${SeatSelect}
+                label=${t("web-seat-number", { number: index + 2 })}
+                person=${t("web-seat-by-link")}
+                value=${value}
+                onChange=${(/** @type {string} */ wished) => setSeats(seats.with(index, wished))}
+              />
+            </li>`,
+          )}
+        </ol>
+      </fieldset>
+      <${TableOptionsForm} agreed=${agreed} players=${players} onChange=${setAgreed} />
+      <${SendRow} busy=${busy} problem=${problem} label=${t("web-make-table")} />
+    </form>
+  `;
+}
+
+/** @param {{open: boolean, onClose: () => void}} props */
+export function HotSeatSheet({ open, onClose }) {
+  return html`<${Sheet} title=${t("web-hot-seat")} open=${open} onClose=${onClose}><${HotSeatForm} /><//>`;
+}
+
+/** @typedef {{bot: string, name: string}} HotSeat */
+
+function HotSeatForm() {
+  const [seats, setSeats] = useState(
+    /** @returns {HotSeat[]} */ () => [
+      { bot: "", name: playerName.value },
+      { bot: "", name: "" },
+      { bot: "greedy", name: "" },
+    ],
+  );
+  const [agreed, setAgreed] = useState(usualAgreement);
+  const players = seats.length;
+  const people = seats.filter((seat) => !seat.bot).length;
+  /**
+   * @param {number} index
+   * @param {Partial<HotSeat>} change
+   */
+  const change = (index, change) => setSeats(seats.map((seat, each) => (each === index ? { ...seat, ...change } : seat)));
+  /** @param {number} index */
+  const defaultName = (index) => t("web-person-number", { number: index + 1 });
+  const { busy, problem, submit } = useSending(async () => {
+    const names = seats.map((seat, index) => seat.name.trim() || defaultName(index));
+    const wanted = names.filter((_name, index) => !seats[index]?.bot);
+    const made = await createTable({
+      rules: rulesOf(agreed, players),
+      seats: seats.map((seat) => wishOf(seat.bot)),
+      name: wanted[0] ?? defaultName(0),
+      ...agreed.options,
+      public: false,
+    });
+    rememberSeat(made.table, { token: made.token, name: wanted.join(", ") });
+    // One token holds them all; the game begins by itself with the last one.
+    for (const name of wanted.slice(1)) await takeSeat(made.table, { name }, made.token);
+    go(`/t/${made.table}`);
+  });
+  return html`
+    <form class="stack" onSubmit=${submit}>
+      <p class="quiet">${t("web-hot-seat-help")}</p>
+      <${PlayersChoice}
+        players=${players}
+        onChange=${(/** @type {number} */ wished) => setSeats(resized(seats, wished, { bot: "", name: "" }))}
+      />
+      <fieldset class="field">
+        <legend class="label">${t("web-seats")}</legend>
+        <ol class="seat-wishes">
+          ${seats.map(
+            (seat, index) => html`<li key=${index} class="seat-wish-person">
+              <span class="seat-mark look-${index}">${SYMBOLS[index]}</span>
+              ${seat.bot
+                ? ""
+                : html`<${NameField}
+                    hidden=${true}
+                    label=${t("web-name-of-seat", { number: index + 1 })}
+                    value=${seat.name}
+                    placeholder=${defaultName(index)}
+                    onInput=${(/** @type {string} */ name) => change(index, { name })}
+                  />`}
+              <${SeatSelect}
+                label=${t("web-seat-number", { number: index + 1 })}
+                person=${t("seat-person")}
+                value=${seat.bot}
+                onChange=${(/** @type {string} */ bot) => change(index, { bot })}
+              />
+            </li>`,
+          )}
+        </ol>
+      </fieldset>
+      <${TableOptionsForm} agreed=${agreed} players=${players} onChange=${setAgreed} alone=${true} />
+      ${people === 0
+        ? html`<p class="field-error">${t("web-hot-seat-nobody")}</p>`
+        : html`<${SendRow} busy=${busy} problem=${problem} label=${t("setup-play")} />`}
+    </form>
+  `;
+}
+
+/** @param {{players: number, onChange: (players: number) => void}} props */
+function PlayersChoice({ players, onChange }) {
+  return html`<${Choices}
+    legend=${t("web-how-many")}
+    name="players"
+    value=${players}
+    onChange=${onChange}
+    options=${[2, 3, 4, 5].map((each) => [each, String(each)])}
+  />`;
+}
+
+/**
+ * @param {string} bot "" for a person
+ * @returns {import("../core/types.js").SeatWish}
+ */
+const wishOf = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
+
+/**
+ * @template T
+ * @param {T[]} items
+ * @param {number} length
+ * @param {T} more
+ * @returns {T[]}
+ */
+function resized(items, length, more) {
+  return Array.from({ length: Math.min(length, MOST) }, (_none, index) => items[index] ?? more);
+}

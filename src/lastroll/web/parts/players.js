@@ -1,0 +1,123 @@
+/** The players: whose turn it is, how many dice each has left, and the purses as far as they are open. */
+
+import { Die } from "../art/die.js";
+import { Symbol } from "../art/symbols.js";
+import { html } from "../core/html.js";
+import { NEUTRAL_LOOK, seatNames } from "../core/names.js";
+import { money, t } from "../core/texts.js";
+import { Bubble } from "./talk.js";
+
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../core/types.js").TalkMessage} TalkMessage */
+
+/** Small marks beside a name; each is also said in words. */
+const MARKS = {
+  bot: "M5 9h14v10H5zM12 9V5M9.5 13.5h.01M14.5 13.5h.01M9.5 16.5h5M2.5 13v3M21.5 13v3",
+  away: "M4 20V4h10v16M4 20h12M14 12h7m-3-3 3 3-3 3M10.5 12h.01",
+  offline: "M3 3l18 18M8.5 16.5a5 5 0 0 1 7 0M5 13a10 10 0 0 1 5-2.7M19 13a10 10 0 0 0-3-2.1M2 9.5a15 15 0 0 1 4-2.5M22 9.5A15 15 0 0 0 10 6M12 20h.01",
+};
+
+/**
+ * @param {{kind: "bot" | "away" | "offline"}} props
+ */
+function Mark({ kind }) {
+  return html`<svg class=${`mark mark-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${MARKS[kind]} /></svg>`;
+}
+
+/** A closed purse: what is in it is its owner's business. */
+function ClosedPurse() {
+  return html`<svg class="purse-closed" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M8.5 8C5 11 3.5 14 3.5 17c0 3 2.5 4.5 8.5 4.5s8.5-1.5 8.5-4.5c0-3-1.5-6-5-9z" />
+    <path d="M8 8h8M9 8 7 3.5l3 1.2 2-1.7 2 1.7 3-1.2L15 8" />
+  </svg>`;
+}
+
+/**
+ * One player in words, for those who hear the page.
+ * @param {{seat: Seat, name: string, step: Step, you: number | null}} props
+ */
+function playerSentences({ seat, name, step, you }) {
+  const { hands, purses, turn, start } = step.position;
+  const hand = hands[seat.seat];
+  const purse = purses[seat.seat];
+  const parts = [seat.seat === you ? t("web-player-you", { name }) : name];
+  if (seat.bot) parts.push(t("web-player-bot"));
+  if (hand) parts.push(t("web-player-dice", { count: hand.own }));
+  if (hand?.neutral) parts.push(t("web-player-neutral", { count: hand.neutral }));
+  parts.push(purse ? t("web-player-money", { money: money(purse.money) }) : t("web-player-closed"));
+  if (start === seat.seat) parts.push(t("web-player-start"));
+  if (turn === seat.seat) parts.push(t("web-player-turn"));
+  if (seat.away) parts.push(t("web-player-away"));
+  else if (seat.kind === "human" && !seat.online) parts.push(t("web-player-offline"));
+  return `${parts.join(". ")}.`;
+}
+
+/**
+ * @param {object} props
+ * @param {Seat} props.seat
+ * @param {string} props.name
+ * @param {Step} props.step
+ * @param {number | null} props.you
+ * @param {boolean} props.thinking
+ * @param {TalkMessage | null} props.said
+ * @param {{part: number, seconds: number} | null} props.clock
+ */
+function Player({ seat, name, step, you, thinking, said, clock }) {
+  const { hands, purses, turn, start } = step.position;
+  const hand = hands[seat.seat] ?? { own: 0, neutral: 0 };
+  const purse = purses[seat.seat];
+  const classes = ["player", `look-${seat.look}`];
+  if (turn === seat.seat) classes.push("player-turn");
+  if (seat.seat === you) classes.push("player-you");
+  if (seat.away) classes.push("player-away");
+  if (!hand.own && !hand.neutral) classes.push("player-out");
+  return html`<li class=${classes.join(" ")} data-seat=${seat.seat} title=${name}>
+    <span class="unseen">${playerSentences({ seat, name, step, you })}</span>
+    <span class="player-in" aria-hidden="true">
+      <span class="player-sign"><${Symbol} look=${seat.look} /></span>
+      <span class="player-name">${name}</span>
+      <span class="player-marks">
+        ${start === seat.seat && html`<span class="start-card">1</span>`}
+        ${seat.away ? html`<${Mark} kind="away" />` : seat.bot ? html`<${Mark} kind="bot" />` : seat.kind === "human" && !seat.online && html`<${Mark} kind="offline" />`}
+      </span>
+      <span class="player-dice">
+        <${Die} look=${seat.look} /><b>${hand.own}</b>
+        ${hand.neutral > 0 && html`<${Die} look=${NEUTRAL_LOOK} /><b>${hand.neutral}</b>`}
+        ${thinking && html`<span class="thinking"><i></i><i></i><i></i></span>`}
+      </span>
+      <span class="player-purse">${purse ? money(purse.money) : html`<${ClosedPurse} />`}</span>
+      ${clock && html`<span class=${`player-clock ${clock.seconds <= 10 ? "clock-short" : ""}`}><i style=${{ "--part": clock.part }}></i><b>${clock.seconds}</b></span>`}
+    </span>
+    ${said && html`<${Bubble} message=${said} />`}
+  </li>`;
+}
+
+/**
+ * Everybody at the table, as they are after `step`.
+ * @param {object} props
+ * @param {Step} props.step
+ * @param {Seat[]} props.seats
+ * @param {number | null} [props.you]
+ * @param {boolean} [props.thinking] the one whose turn it is has to decide something
+ * @param {Map<number, TalkMessage>} [props.said] what was just said, by seat
+ * @param {{part: number, seconds: number} | null} [props.clock] of the one whose turn it is
+ */
+export function Players({ step, seats, you = null, thinking = false, said, clock = null }) {
+  const names = seatNames(seats);
+  const { turn } = step.position;
+  return html`<ul class="players" aria-label=${t("web-players")} style=${{ "--players": seats.length }}>
+    ${seats.map(
+      (seat, at) => html`<${Player}
+        key=${seat.seat}
+        seat=${seat}
+        name=${names[at] ?? ""}
+        step=${step}
+        you=${you}
+        thinking=${thinking && turn === seat.seat}
+        said=${said?.get(seat.seat) ?? null}
+        clock=${turn === seat.seat ? clock : null}
+      />`,
+    )}
+  </ul>`;
+}

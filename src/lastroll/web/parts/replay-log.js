@@ -1,0 +1,49 @@
+/** The whole game in sentences, round by round; each leads to its moment. */
+
+import { html, useEffect, useRef } from "../core/html.js";
+import { tell } from "../core/story.js";
+import { t } from "../core/texts.js";
+
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/types.js").Seat} Seat */
+
+/**
+ * @param {{steps: Step[], seats: Seat[], at: number, onJump: (index: number) => void}} props
+ */
+export function ReplayLog({ steps, seats, at, onJump }) {
+  const scroller = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // Only the list scrolls, never the page under the reader's thumb.
+    const list = scroller.current;
+    const now = list?.querySelector("[aria-current]");
+    if (!list || !(now instanceof HTMLElement)) return;
+    const [top, bottom] = [now.offsetTop - list.offsetTop, now.offsetTop - list.offsetTop + now.offsetHeight];
+    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  }, [at]);
+
+  const lines = steps.flatMap((step, index) => {
+    const sentences = tell(step, { seats, signs: true });
+    return sentences.length ? [{ index, text: sentences.join(" "), event: step.event.event }] : [];
+  });
+  // A moment of which nothing is told belongs to the line before it.
+  const current = lines.filter(({ index }) => index <= at).pop()?.index;
+  return html`
+    <section class="replay-log card" aria-label=${t("web-replay-log")}>
+      <h2>${t("web-replay-log")}</h2>
+      <ol ref=${scroller} class="replay-lines">
+        ${lines.map(
+          ({ index, text, event }) => html`<li key=${index}>
+            <button
+              type="button"
+              class="replay-line line-${event}"
+              aria-current=${index === current ? "step" : undefined}
+              onClick=${() => onJump(index)}
+            >${text}</button>
+          </li>`,
+        )}
+      </ol>
+    </section>
+  `;
+}

@@ -1,0 +1,160 @@
+/** What a table agrees on before it begins: the booklets' game unless somebody wants it otherwise. */
+
+import { html } from "../core/html.js";
+import { money, number, t } from "../core/texts.js";
+import { Choices, NumberField, Switch } from "./fields.js";
+
+/** @typedef {import("../core/types.js").TableOptions} TableOptions */
+/** @typedef {import("../core/types.js").Rules} Rules */
+/** @typedef {{rounds: number, minimum: number, dice: number}} House */
+/** @typedef {{neutral: boolean, house: House, options: TableOptions}} Agreed */
+
+/** @type {House} */
+export const BOOKLET = { rounds: 4, minimum: 50_000, dice: 8 };
+/** @type {TableOptions} */
+const USUAL = { public: false, open_purses: false, clock: "none", grace: 60, talk: "phrases" };
+
+/** @returns {Agreed} */
+export const usualAgreement = () => ({ neutral: false, house: { ...BOOKLET }, options: { ...USUAL } });
+
+/**
+ * What a table has agreed on.
+ * @param {import("../core/types.js").TableView} table
+ * @returns {Agreed}
+ */
+export function agreementOf({ rules, options }) {
+  const { rounds, minimum, dice } = { ...BOOKLET, ...rules };
+  return { neutral: rules.neutral, house: { rounds, minimum, dice }, options };
+}
+
+/**
+ * The rules to send: only what differs from the booklets.
+ * @param {Agreed} agreed
+ * @param {number} players
+ * @param {Partial<Rules>} [others] rules that this form does not show
+ * @returns {Partial<Rules>}
+ */
+export function rulesOf({ neutral, house }, players, others = {}) {
+  /** @type {Record<string, any>} */
+  const rules = { ...others, players, neutral: neutral && players < 5 };
+  for (const key of /** @type {(keyof House)[]} */ (Object.keys(BOOKLET))) {
+    if (house[key] === BOOKLET[key]) delete rules[key];
+    else rules[key] = house[key];
+  }
+  if (!rules.neutral) {
+    delete rules.neutral_dice;
+    delete rules.opening_dice;
+  }
+  if (rules.start >= players) rules.start = 0;
+  return rules;
+}
+
+/** @param {House} house */
+const isBooklet = (house) => house.rounds === BOOKLET.rounds && house.minimum === BOOKLET.minimum && house.dice === BOOKLET.dice;
+
+/**
+ * The form.
+ * @param {{agreed: Agreed, players: number, onChange: (agreed: Agreed) => void, alone?: boolean}} props alone: one device, so nobody needs finding or talking to
+ */
+export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
+  const { neutral, house, options } = agreed;
+  /** @param {Partial<TableOptions>} change */
+  const option = (change) => onChange({ ...agreed, options: { ...options, ...change } });
+  /** @param {Partial<House>} change */
+  const houseRule = (change) => onChange({ ...agreed, house: { ...house, ...change } });
+  return html`
+    <div class="stack">
+      <div>
+        <${Switch}
+          label=${t("web-option-neutral")}
+          help=${players > 4 ? t("web-option-neutral-five") : t("web-option-neutral-help")}
+          checked=${neutral && players < 5}
+          disabled=${players > 4}
+          onChange=${(/** @type {boolean} */ on) => onChange({ ...agreed, neutral: on })}
+        />
+        <${Switch}
+          label=${t("setup-open-purses")}
+          help=${t("web-option-open-purses-help")}
+          checked=${options.open_purses}
+          onChange=${(/** @type {boolean} */ on) => option({ open_purses: on })}
+        />
+        ${!alone &&
+        html`<${Switch}
+          label=${t("web-option-public")}
+          help=${t("web-option-public-help")}
+          checked=${options.public}
+          onChange=${(/** @type {boolean} */ on) => option({ public: on })}
+        />`}
+      </div>
+      <${Choices}
+        legend=${t("web-option-clock")}
+        name="clock"
+        value=${options.clock}
+        onChange=${(/** @type {TableOptions["clock"]} */ clock) => option({ clock })}
+        options=${[
+          ["none", t("web-clock-none")],
+          ["relaxed", t("web-clock-relaxed")],
+          ["fast", t("web-clock-fast")],
+        ]}
+        help=${t("web-clock-help")}
+      />
+      ${!alone &&
+      html`<${Choices}
+        legend=${t("web-option-talk")}
+        name="talk"
+        value=${options.talk}
+        onChange=${(/** @type {TableOptions["talk"]} */ talk) => option({ talk })}
+        options=${[
+          ["phrases", t("web-talk-phrases")],
+          ["free", t("web-talk-free")],
+          ["off", t("web-talk-off")],
+        ]}
+      />`}
+      <details class="fold">
+        <summary>
+          <span>${t("web-house-rules")}</span>
+          <span class="tag-line">${isBooklet(house) ? t("web-booklet") : t("game-house-rules")}</span>
+        </summary>
+        <div class="fold-body stack">
+          <p class="small quiet">${t("web-house-rules-help")}</p>
+          <div class="field-grid">
+            <${NumberField} label=${t("web-house-rounds")} least=${1} most=${12} value=${house.rounds} onChange=${(/** @type {number} */ rounds) => houseRule({ rounds })} />
+            <${NumberField} label=${t("web-house-dice")} least=${1} most=${12} value=${house.dice} onChange=${(/** @type {number} */ dice) => houseRule({ dice })} />
+            <${NumberField} label=${t("web-house-minimum")} least=${10_000} most=${400_000} step=${10_000} value=${house.minimum} onChange=${(/** @type {number} */ minimum) => houseRule({ minimum })} />
+            ${!alone &&
+            html`<${NumberField} label=${t("web-house-grace")} least=${10} most=${600} step=${10} value=${options.grace} onChange=${(/** @type {number} */ grace) => option({ grace })} />`}
+          </div>
+          ${!isBooklet(house) &&
+          html`<button type="button" class="button" onClick=${() => onChange({ ...agreed, house: { ...BOOKLET } })}>
+            ${t("web-house-back")}
+          </button>`}
+        </div>
+      </details>
+    </div>
+  `;
+}
+
+/**
+ * What a table has agreed on, in a few words each.
+ * @param {{table: import("../core/types.js").TableView}} props
+ */
+export function AgreedList({ table }) {
+  const { house, neutral, options } = agreementOf(table);
+  const lines = [table.booklet ? t("web-booklet") : t("game-house-rules")];
+  if (house.rounds !== BOOKLET.rounds) lines.push(t("web-agreed-rounds", { rounds: house.rounds }));
+  if (house.dice !== BOOKLET.dice) lines.push(t("web-agreed-dice", { dice: house.dice }));
+  if (house.minimum !== BOOKLET.minimum) lines.push(t("web-agreed-minimum", { minimum: money(house.minimum) }));
+  lines.push(neutral ? t("web-agreed-neutral") : t("web-agreed-no-neutral"));
+  lines.push(options.open_purses ? t("web-agreed-open-purses") : t("web-agreed-closed-purses"));
+  if (options.clock === "none") lines.push(t("web-agreed-no-clock"));
+  if (options.clock === "relaxed") lines.push(t("web-agreed-clock-relaxed"));
+  if (options.clock === "fast") lines.push(t("web-agreed-clock-fast"));
+  lines.push(t("web-agreed-grace", { seconds: number(options.grace) }));
+  if (options.talk === "phrases") lines.push(t("web-agreed-talk-phrases"));
+  if (options.talk === "free") lines.push(t("web-agreed-talk-free"));
+  if (options.talk === "off") lines.push(t("web-agreed-talk-off"));
+  lines.push(options.public ? t("web-agreed-public") : t("web-agreed-private"));
+  return html`<ul class="agreed">
+    ${lines.map((line) => html`<li key=${line}>${line}</li>`)}
+  </ul>`;
+}

@@ -1,0 +1,74 @@
+/** The line at the top of every screen: home, what the screen says in one line, and the tools. */
+
+import { html, useEffect } from "../core/html.js";
+import { Link } from "../core/router.js";
+import { shownTheme, sound, theme } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { openSheet } from "./global-sheets.js";
+import { Icon, Mark } from "./icons.js";
+import { LanguageSelect } from "./language-select.js";
+
+/**
+ * Name the screen in the browser's tab.
+ * @param {string} title
+ */
+export function useTitle(title) {
+  useEffect(() => {
+    document.title = title ? `${title} · Last Roll` : "Last Roll";
+  }, [title]);
+}
+
+/**
+ * A tool of the bar.
+ * @param {{icon: string, label: string, onClick: () => void, pressed?: boolean, class?: string}} props
+ */
+function Tool({ icon, label, onClick, pressed, class: more = "" }) {
+  return html`
+    <button
+      type="button"
+      class="button button-quiet button-icon ${more}"
+      aria-label=${label}
+      aria-pressed=${pressed}
+      title=${label}
+      onClick=${onClick}
+    >
+      <${Icon} name=${icon} />
+    </button>
+  `;
+}
+
+/**
+ * @param {{children?: any}} props what the screen says in one line; with it, a phone has no room for more than the menu
+ */
+export function TopBar({ children }) {
+  const filled = Boolean(children);
+  const light = shownTheme.value === "light";
+  return html`
+    <header class="top-bar ${filled ? "top-bar-filled" : ""}">
+      <${Link} href="/" class="brand" aria-label=${t("web-home")}>
+        <${Mark} /><span class="brand-name">Last Roll</span>
+      <//>
+      <div class="top-bar-slot">${children}</div>
+      <div class="top-bar-tools">
+        <${LanguageSelect} class=${filled ? "only-wide" : ""} />
+        <${Tool}
+          class="only-wide"
+          icon=${light ? "night" : "noon"}
+          label=${light ? t("web-theme-to-night") : t("web-theme-to-noon")}
+          onClick=${() => (theme.value = light ? "dark" : "light")}
+        />
+        <${Tool}
+          class="only-wide"
+          icon=${sound.value ? "sound-on" : "sound-off"}
+          label=${t("web-sound")}
+          pressed=${sound.value}
+          onClick=${() => (sound.value = !sound.value)}
+        />
+        <${Tool} class=${filled ? "" : "only-wide"} icon="rules" label=${t("web-rules")} onClick=${() => openSheet("rules")} />
+        <${Tool} class="only-wide" icon="settings" label=${t("settings-title")} onClick=${() => openSheet("settings")} />
+        <${Tool} class="only-wide" icon="help" label=${t("web-help-keys")} onClick=${() => openSheet("help")} />
+        <${Tool} class="only-narrow" icon="menu" label=${t("web-menu")} onClick=${() => openSheet("menu")} />
+      </div>
+    </header>
+  `;
+}

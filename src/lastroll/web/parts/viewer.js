@@ -1,0 +1,215 @@
+/** A game looked at moment by moment: the board as it was, what happened, and the way through it. */
+
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { announce } from "../core/live.js";
+import { paidCasinos } from "../core/rounds.js";
+import { route } from "../core/router.js";
+import { speed as usualSpeed } from "../core/settings.js";
+import { tell } from "../core/story.js";
+import { t } from "../core/texts.js";
+import { Icon } from "./icons.js";
+import { Players } from "./players.js";
+import { ReplayControls, roundStarts, SPEEDS } from "./replay-controls.js";
+import { ReplayLog } from "./replay-log.js";
+import { Strip } from "./strip.js";
+import { toast } from "./toast.js";
+import { Tray } from "./tray.js";
+import { Verify } from "./verify.js";
+
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/types.js").Seat} Seat */
+
+/** How long a moment stays when the game plays by itself, in milliseconds. */
+const PACE = { "round-started": 1600, rolled: 1200, placed: 1200, "casino-paid": 1900, "game-ended": 2400 };
+
+/**
+ * The moment an address asks for: moments count from 1 there.
+ * @param {number} count
+ * @returns {number | null}
+ */
+function askedFor(count) {
+  const wished = Number.parseInt(route.value.query.get("at") ?? "", 10);
+  return Number.isFinite(wished) && count ? Math.min(Math.max(wished, 1), count) - 1 : null;
+}
+
+/**
+ * @param {object} props
+ * @param {Step[]} props.steps not empty
+ * @param {Seat[]} props.seats
+ * @param {number | null} [props.you]
+ * @param {any} [props.record] null until the game is over
+ * @param {string | null} [props.tableId] null for a record that was brought along: it has no link
+ * @param {boolean} [props.live] the game is still going on, and steps may be added
+ * @param {boolean} [props.unfinished]
+ */
+export function Viewer({ steps, seats, you = null, record = null, tableId = null, live = false, unfinished = false }) {
+  const end = steps.length - 1;
+  const [at, setAt] = useState(() => askedFor(steps.length) ?? (live ? end : 0));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(() => (SPEEDS.includes(usualSpeed.peek()) ? usualSpeed.peek() : 1));
+  const seen = useRef(steps.length);
+  const index = Math.min(at, end);
+  const step = /** @type {Step} */ (steps[index]);
+  const asked = route.value.query.get("at");
+
+  /** @param {number} to */
+  const jump = (to) => {
+    const next = Math.min(Math.max(to, 0), end);
+    setAt(next);
+    announce(sentenceOf(/** @type {Step} */ (steps[next]), seats, false));
+  };
+  /** @param {number} to */
+  const go = (to) => {
+    setPlaying(false);
+    jump(to);
+  };
+  const play = () => {
+    if (!playing && index === end) jump(0);
+    setPlaying(!playing);
+  };
+
+  // A link to another moment of the same game, or the browser's own way back.
+  useEffect(() => {
+    const wished = askedFor(steps.length);
+    if (wished !== null) setAt(wished);
+  }, [asked]);
+  useAddress(tableId, index);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (index === end) {
+      if (!live) setPlaying(false);
+      return undefined;
+    }
+    const kind = /** @type {keyof typeof PACE} */ (step.event.event);
+    const timer = setTimeout(() => jump(index + 1), (PACE[kind] ?? 1000) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, index, speed, end]);
+
+  const starts = roundStarts(steps).map((each) => each.index);
+  useKeys({
+    ArrowLeft: () => go(index - 1),
+    ArrowRight: () => go(index + 1),
+    PageUp: () => go(starts.filter((each) => each < index).pop() ?? 0),
+    PageDown: () => go(starts.find((each) => each > index) ?? end),
+    Home: () => go(0),
+    End: () => go(end),
+    " ": play,
+  });
+
+  // New moments of a game under way are offered; nobody is pulled away from what they look at.
+  const fresh = live && index < end ? steps.length - seen.current : 0;
+  useEffect(() => {
+    if (index === end) seen.current = steps.length;
+  }, [index, end]);
+
+  return html`
+    <div class="viewer">
+      <div class="viewer-board">
+        <${Strip} step=${step} seats=${seats} you=${you} paid=${paidCasinos(steps, index)} />
+      </div>
+      <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} /></div>
+      <div class="viewer-told">
+        <p class="viewer-sentence">${sentenceOf(step, seats, true)}</p>
+        <${Rolled} step=${step} before=${steps[index - 1]} seats=${seats} />
+      </div>
+      <div class="viewer-controls">
+        <${ReplayControls}
+          steps=${steps}
+          at=${index}
+          onJump=${go}
+          playing=${playing}
+          onPlay=${play}
+          speed=${speed}
+          onSpeed=${setSpeed}
+        />
+      </div>
+      <div class="viewer-log">
+        ${fresh > 0 &&
+        html`<button type="button" class="button" onClick=${() => go(end)}>${t("web-replay-more", { count: fresh })}</button>`}
+        <${ReplayLog} steps=${steps} seats=${seats} at=${index} onJump=${go} />
+      </div>
+      <div class="viewer-more stack">
+        ${live && html`<p class="quiet">${t("web-replay-live")}</p>`}
+        ${unfinished && html`<p class="quiet">${t("web-replay-unfinished")}</p>`}
+        <${Keep} tableId=${tableId} record=${record} moment=${index + 1} />
+        ${!unfinished && html`<${Verify} tableId=${tableId} record=${record} seats=${seats} />`}
+        <p class="small quiet viewer-keys">${t("web-replay-help-keys")}</p>
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * What happened at a moment, in one line.
+ * @param {Step} step
+ * @param {Seat[]} seats
+ * @param {boolean} signs
+ */
+function sentenceOf(step, seats, signs) {
+  return tell(step, { seats, signs }).join(" ") || t("web-replay-quiet");
+}
+
+/**
+ * The address names the moment, so that reloading and sharing it come back here.
+ * @param {string | null} tableId
+ * @param {number} index
+ */
+function useAddress(tableId, index) {
+  useEffect(() => {
+    if (!tableId) return undefined;
+    // Not at every step: browsers count how often a page rewrites its address.
+    const timer = setTimeout(() => history.replaceState(null, "", `${location.pathname}?at=${index + 1}`), 300);
+    return () => clearTimeout(timer);
+  }, [tableId, index]);
+}
+
+/**
+ * Take a moment or the whole game along: a link, and a file.
+ * @param {{tableId: string | null, record: any, moment: number}} props
+ */
+function Keep({ tableId, record, moment }) {
+  const [shown, setShown] = useState(false);
+  const address = `${location.origin}/t/${tableId}/replay?at=${moment}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(t("web-replay-copied"), { kind: "good" });
+    } catch {
+      setShown(true); // plain http has no clipboard: show the link to be copied by hand
+    }
+  };
+  return html`
+    <div class="button-row">
+      ${tableId && html`<button type="button" class="button" onClick=${copy}><${Icon} name="share" />${t("web-replay-copy")}</button>`}
+      ${record &&
+      html`<button type="button" class="button" onClick=${() => save(record, tableId)}>
+        <${Icon} name="down" />${t("web-replay-download")}
+      </button>`}
+      ${shown &&
+      html`<input
+        class="input"
+        readonly
+        aria-label=${t("web-replay-link")}
+        value=${address}
+        onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+      />`}
+    </div>
+  `;
+}
+
+/**
+ * Save a record as a file of one line, as `lastroll replay` reads it.
+ * @param {any} record
+ * @param {string | null} tableId
+ */
+function save(record, tableId) {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `lastroll-${tableId ?? record.fair?.context ?? "game"}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+

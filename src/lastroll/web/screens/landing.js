@@ -1,0 +1,113 @@
+/** The first screen: play now, make a table, join one, go on with one. */
+
+import { Die } from "../art/die.js";
+import { Facade } from "../art/facades.js";
+import { Sign } from "../art/sign.js";
+import { Sky } from "../art/sky.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { Link } from "../core/router.js";
+import { t } from "../core/texts.js";
+import { Icon } from "../parts/icons.js";
+import { JoinByCode, OpenTables } from "../parts/find-table.js";
+import { MyGames } from "../parts/my-games.js";
+import { HotSeatSheet, NewTableSheet, playNow, sentence } from "../parts/new-table.js";
+import { toast } from "../parts/toast.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+import { fetchGameScreen } from "./table-page.js";
+
+/** The game's modules are fetched while the reader looks at the strip: the first roll is then two taps away. */
+function useHeadStart() {
+  useEffect(() => {
+    const timer = setTimeout(() => fetchGameScreen("game").catch(() => undefined), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** The strip: six casinos in a row, and dice on the pavement before them. */
+function Skyline() {
+  return html`
+    <div class="skyline" aria-hidden="true">
+      <div class="skyline-row">
+        ${[1, 2, 3, 4, 5, 6].map((face) => html`<span class="skyline-casino"><${Facade} face=${face} lit=${true} /></span>`)}
+      </div>
+      <div class="skyline-dice">
+        ${[3, 5, 2, 6, 4].map((face, look) => html`<span class="skyline-die"><${Die} face=${face} look=${look} /></span>`)}
+      </div>
+    </div>
+  `;
+}
+
+/** The one big button. */
+function PlayNow() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const play = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      fetchGameScreen("game").catch(() => undefined);
+      await playNow();
+    } catch (error) {
+      setProblem(sentence(error));
+      toast(sentence(error), { kind: "bad" });
+      setBusy(false);
+    }
+  };
+  return html`
+    <div class="play-now">
+      <button type="button" class="button button-main play-button" aria-disabled=${busy} onClick=${play}>
+        ${busy ? t("web-opening") : t("web-play-now")}
+      </button>
+      ${problem ? html`<p class="field-error">${problem}</p>` : html`<p class="play-hint">${t("web-play-now-hint")}</p>`}
+    </div>
+  `;
+}
+
+export function Landing() {
+  const [sheet, setSheet] = useState("");
+  const close = () => setSheet("");
+  useTitle("");
+  useHeadStart();
+  return html`
+    <div class="landing-sky">
+      <${Sky} />
+      <${TopBar} />
+      <div class="landing-hero">
+        <div class="landing-sign">
+          <h1><span class="unseen">Last Roll</span><${Sign} /></h1>
+          <p class="landing-slogan">${t("setup-slogan")}</p>
+        </div>
+        <${Skyline} />
+      </div>
+    </div>
+    <main id="main" tabindex="-1" class="landing">
+      <div class="landing-start">
+        <${PlayNow} />
+        <div class="landing-ways">
+          <button type="button" class="button" onClick=${() => setSheet("new")}><${Icon} name="people" /> ${t("web-make-table")}</button>
+          <button type="button" class="button" onClick=${() => setSheet("hot")}>${t("web-hot-seat")}</button>
+        </div>
+      </div>
+      <div class="landing-cards">
+        <${MyGames} />
+        <${JoinByCode} />
+        <${OpenTables} />
+        <section class="card landing-more">
+          <h2>${t("web-new-here")}</h2>
+          <ul>
+            <li><${Link} href="/learn" class="menu-item"><${Icon} name="lesson" /> ${t("web-learn")}<//></li>
+            <li><${Link} href="/rules" class="menu-item"><${Icon} name="rules" /> ${t("web-rules")}<//></li>
+            <li><${Link} href="/replay" class="menu-item"><${Icon} name="replay" /> ${t("web-replay-import")}<//></li>
+          </ul>
+        </section>
+      </div>
+    </main>
+    <footer class="landing-foot">
+      <p>${t("web-credit")}</p>
+      <p>${t("web-privacy")}</p>
+    </footer>
+    <${NewTableSheet} open=${sheet === "new"} onClose=${close} />
+    <${HotSeatSheet} open=${sheet === "hot"} onClose=${close} />
+  `;
+}

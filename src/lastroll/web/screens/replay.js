@@ -1,0 +1,123 @@
+/** Looking back at a game: one of this server, finished or under way, or a record that somebody brought along. */
+
+import * as api from "../core/api.js";
+import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { seatNames } from "../core/names.js";
+import { Link, route } from "../core/router.js";
+import { openTable } from "../core/table-store.js";
+import { list, t } from "../core/texts.js";
+import { playersOf, RecordOpen } from "../parts/record-open.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+import { Viewer } from "../parts/viewer.js";
+
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../parts/record-open.js").Opened} Opened */
+
+/** The screen of `/t/:id/replay` and of `/replay`. */
+export function Replay() {
+  const { name, params } = route.value;
+  return name === "replay" && params.id ? html`<${OfTable} key=${params.id} id=${params.id} />` : html`<${OfRecord} />`;
+}
+
+/**
+ * A game of this server. What the reader may see is what the service sends; at the end it sends the record too.
+ * @param {{id: string}} props
+ */
+function OfTable({ id }) {
+  const store = useMemo(() => openTable(id), [id]);
+  useEffect(() => () => store.close(), [store]);
+  const table = store.table.value;
+  const steps = store.steps.value;
+  const finished = table?.status === "finished";
+  const [record, setRecord] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!finished) return undefined;
+    const stop = new AbortController();
+    fetchRecord(id, stop.signal).then((found) => found && setRecord(found));
+    return () => stop.abort();
+  }, [finished, id]);
+
+  const names = table ? list(seatNames(table.seats)) : "";
+  const problem = store.problem.value;
+  const back = html`<${Link} href=${`/t/${id}`} class="button">${t("web-replay-to-table")}<//>`;
+  return html`
+    <${Frame} title=${names ? t("web-replay-title", { names }) : t("web-replay")}>
+      ${problem
+        ? html`<p class="waiting-line" role="alert">${problem.message}</p>`
+        : table?.status === "waiting"
+          ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
+          : !table || !steps.length
+            ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
+            : html`<${Viewer}
+                key=${id}
+                steps=${steps}
+                seats=${table.seats}
+                you=${table.you}
+                record=${record}
+                tableId=${id}
+                live=${!finished}
+              />`}
+    <//>
+  `;
+}
+
+/**
+ * The record of a finished game; tried again while the network is away.
+ * @param {string} id
+ * @param {AbortSignal} signal
+ * @returns {Promise<any>} null where there is none
+ */
+async function fetchRecord(id, signal) {
+  for (let wait = 250; !signal.aborted; wait = Math.min(2 * wait, 2000)) {
+    try {
+      return await api.getRecord(id);
+    } catch (error) {
+      if (error instanceof api.Refusal && error.status < 500 && error.status !== 429) return null;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return null;
+}
+
+/** A record that was brought along; it is shown and kept nowhere. */
+function OfRecord() {
+  const [opened, setOpened] = useState(/** @type {Opened | null} */ (null));
+  if (!opened) {
+    return html`
+      <${Frame} title=${t("web-replay-open-title")} narrow=${true}>
+        <${RecordOpen} onOpen=${setOpened} />
+      <//>
+    `;
+  }
+  const { record, steps, unfinished } = opened;
+  const names = playersOf(record);
+  /** @type {Seat[]} */
+  const seats = names.map((name, seat) => ({
+    seat,
+    kind: "human",
+    bot: null,
+    name,
+    look: seat,
+    open: false,
+    maker: false,
+    away: false,
+    online: true,
+  }));
+  return html`
+    <${Frame} title=${t("web-replay-title", { names: list(names) })}>
+      <${Viewer} steps=${steps} seats=${seats} record=${record} unfinished=${unfinished} />
+      <p class="replay-other"><button type="button" class="button" onClick=${() => setOpened(null)}>${t("web-replay-other")}</button></p>
+    <//>
+  `;
+}
+
+/** @param {{title: string, narrow?: boolean, children?: any}} props */
+function Frame({ title, narrow = false, children }) {
+  useTitle(title);
+  return html`
+    <${TopBar}>${!narrow && html`<h1 class="replay-title">${title}</h1>`}<//>
+    <main id="main" tabindex="-1" class="replay ${narrow ? "page stack" : ""}">
+      ${narrow && html`<h1>${title}</h1>`} ${children}
+    </main>
+  `;
+}

@@ -1,0 +1,67 @@
+"""The table page loads little: at most 100 kB of JavaScript, compressed."""
+
+import gzip
+from pathlib import Path
+
+from tests.web.modules import WEB, Import, imports, loaded, scripts_of_the_document
+
+MOST = 100_000
+
+# Loaded when their own page is opened. All else that is imported later counts as the table's.
+OTHER_PAGES = frozenset(
+    WEB / "screens" / f"{name}.js"
+    for name in ("by-code", "landing", "lesson", "replay", "rules", "unknown")
+)
+
+
+def _weight(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 6, mtime=0))
+
+
+def test_the_table_page_is_light() -> None:
+    modules = loaded(scripts_of_the_document(), OTHER_PAGES)
+    weights = {path.relative_to(WEB).as_posix(): _weight(path) for path in modules}
+    total = sum(weights.values())
+    for name, weight in sorted(weights.items(), key=lambda entry: -entry[1]):
+        print(f"{weight:7,} {name}")
+    print(f"{total:7,} bytes of JavaScript on the table page, in {len(weights)} files, gzip")
+    assert {"app.js", "screens/table.js", "vendor/preact.js"} <= weights.keys()
+    assert total <= MOST
+
+
+def test_the_other_pages_are_there() -> None:
+    assert [path.name for path in sorted(OTHER_PAGES) if not path.is_file()] == []
+
+
+def test_what_counts_as_an_import() -> None:
+    source = """
+        import { a } from "./a.js";
+        import {
+          b,
+        } from './b.js';
+        import "./c.js";
+        export * from "./d.js";
+        /** @param {import("./types.js").Step} step */
+        // import "./old.js";
+        const later = () => import("./e.js");
+        const text = t("import-from");
+    """
+    names = {"./a.js": False, "./b.js": False, "./c.js": False, "./d.js": False, "./e.js": True}
+    assert set(imports(source)) == {Import(name, later) for name, later in names.items()}
+
+
+def test_what_is_loaded(tmp_path: Path) -> None:
+    files = {
+        "app.js": 'import "./core.js"; import("./table.js"); import("./lesson.js");',
+        "core.js": "",
+        "table.js": 'import { die } from "./die.js"; import("./lesson.js");',
+        "die.js": 'import "./core.js";',
+        "lesson.js": 'import "./scene.js";',
+        "scene.js": "",
+    }
+    for name, source in files.items():
+        (tmp_path / name).write_text(source)
+    start, lesson = tmp_path / "app.js", tmp_path / "lesson.js"
+    table = loaded([start], frozenset([lesson]))
+    assert {path.name for path in table} == {"app.js", "core.js", "table.js", "die.js"}
+    assert {path.name for path in loaded([start])} == files.keys()
