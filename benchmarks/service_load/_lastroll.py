@@ -16,10 +16,17 @@ _ENDS = (b"\n\n\r\n", b"\r\n\r\n", b"\n\n")
 """How a read ends that holds whole messages: an empty line, mostly with the end of a chunk."""
 
 
+class Roll(msgspec.Struct):
+    """The dice of a roll, as digits."""
+
+    own: str
+
+
 class Position(msgspec.Struct):
-    """Of a position, whose turn it is."""
+    """Of a position, whose turn it is and the dice on the table."""
 
     turn: int | None
+    roll: Roll | None = None
 
 
 class Step(msgspec.Struct):
@@ -28,19 +35,11 @@ class Step(msgspec.Struct):
     position: Position
 
 
-class Now(msgspec.Struct):
-    """Of what can be done now, the faces."""
-
-    status: str
-    faces: list[int]
-
-
 class Acted(msgspec.Struct):
     """Of the answer to an action, what the next one needs."""
 
     version: int
     steps: list[Step]
-    now: Now
 
 
 class Shown(msgspec.Struct):
@@ -177,8 +176,9 @@ class LastRollTable(Table):
         if acted.version != self.version:
             self.broke("action: unexpected version")
             return
-        turn = acted.steps[-1].position.turn
-        self._faces = acted.now.faces
+        position = acted.steps[-1].position
+        turn = position.turn
+        self._faces = [int(face) for face in position.roll.own] if position.roll else []
         if turn is not None:
             self._turn = turn
-        self.acknowledged(ended=acted.now.status == "finished")
+        self.acknowledged(ended=turn is None)

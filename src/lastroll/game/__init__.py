@@ -36,6 +36,7 @@ from lastroll.game._playthrough import (
 )
 from lastroll.game._position_format import (
     PositionData,
+    PurseData,
     format_position,
     parse_position,
     position_data,
@@ -78,6 +79,7 @@ __all__ = [
     "Placed",
     "PositionData",
     "Preview",
+    "PurseData",
     "Rolled",
     "RoundEnded",
     "RoundReport",

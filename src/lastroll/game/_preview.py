@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from lastroll.rules import Casino, Position, pay_out
@@ -28,8 +29,12 @@ class Preview(NamedTuple):
     total: int
     """Own dice that would then lie at the casino."""
     changes: tuple[NoteChange, ...]
+    holders: tuple[int | None, ...]
+    """Who would then receive each note of the casino."""
 
 
+# A step changes one casino of six, and many tables pass through the same few.
+@lru_cache(maxsize=1 << 16)
 def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
     """Say for each note of a casino who would receive it now, neutral as `players`."""
     payments = pay_out(casino, players).payments
@@ -45,17 +50,13 @@ def preview(position: Position, face: int) -> Preview:
     >>> preview(position.roll(Roll.of("11335666")), 6).changes
     (NoteChange(note=60000, before=None, after=0),)
     """
-    after = position.place(face)
+    after = position.place(face).casinos[face - 1]
     assert position.rolled is not None
     assert position.turn is not None
     own, neutral = position.rolled.dice(face)
     players = position.rules.players
-    casino_before, casino_after = position.casinos[face - 1], after.casinos[face - 1]
-    holders = zip(
-        casino_before.notes,
-        note_holders(casino_before, players),
-        note_holders(casino_after, players),
-        strict=True,
-    )
-    changes = tuple(NoteChange(*held) for held in holders if held[1] != held[2])
-    return Preview(face, own, neutral, casino_after.dice[position.turn], changes)
+    before = position.casinos[face - 1]
+    holders = note_holders(after, players)
+    held = zip(before.notes, note_holders(before, players), holders, strict=True)
+    changes = tuple([NoteChange(*each) for each in held if each[1] != each[2]])
+    return Preview(face, own, neutral, after.dice[position.turn], changes, holders)

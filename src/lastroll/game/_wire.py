@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -41,10 +42,7 @@ class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     @classmethod
     def of(cls, rules: Rules) -> RulesData:
         """Write the basic four always, and house rules where they differ from the booklets'."""
-        house: dict[str, Any] = {
-            name: value for name, value in rules.house_rules.items() if name != "rounds"
-        }
-        return cls(rules.players, rules.neutral, rules.rounds, rules.start, **house)
+        return _rules_data(rules)
 
     def to_rules(self) -> Rules:
         """Check them and give them as a value."""
@@ -57,6 +55,15 @@ class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             return Rules(**given)
         except LastRollError as error:
             raise error.at("rules") from None
+
+
+# Every position that is written names its rules, and a program knows few.
+@lru_cache(maxsize=256)
+def _rules_data(rules: Rules) -> RulesData:
+    house: dict[str, Any] = {
+        name: value for name, value in rules.house_rules.items() if name != "rounds"
+    }
+    return RulesData(rules.players, rules.neutral, rules.rounds, rules.start, **house)
 
 
 def decode(decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]) -> T:

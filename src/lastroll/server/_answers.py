@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
-from lastroll.server._views import NowView, StandingView, StepView
+from lastroll.server._views import StandingView, StepView
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -70,11 +69,10 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Acted(msgspec.Struct, frozen=True):
-    """An action that is kept, and what it caused."""
+    """An action that is kept, and what it caused; how things stand then comes in the stream."""
 
     version: int
     steps: list[StepView]
-    now: NowView
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -105,15 +103,6 @@ class Replayed(msgspec.Struct, frozen=True):
     standings: list[StandingView] | None
     winners: list[int] | None
     unfinished: bool
-
-
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was not done."""
-
-    code: str
-    message: str
-    fields: dict[str, Any]
-    version: int | UnsetType = UNSET
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -4,63 +4,43 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import (
-    ClientException,
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
-    TooManyRequestsException,
     ValidationException,
 )
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
-from litestar.types import ControllerRouterHandler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastroll import __version__
-from lastroll.locales import explain, texts
 from lastroll.rules import LastRollError
-from lastroll.server._answers import Refusal
 from lastroll.server._bus import make_bus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
 from lastroll.server._docs_page import docs_page
+from lastroll.server._front_door import Service
 from lastroll.server._host import Host
-from lastroll.server._metrics import ERRORS, REFUSALS, REGISTRY
-from lastroll.server._pages import HEADERS, chosen_language, page_calls
-from lastroll.server._refusals import NotFound, NotUnderstood, Refused, Stale, StoreTrouble, status_of
+from lastroll.server._metrics import ERRORS, REGISTRY
+from lastroll.server._pages import HEADERS, page_calls
+from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
 from lastroll.server._registry import Registry
 from lastroll.server._store import Store
 
 _logger = structlog.get_logger()
 
-_DEAREST: Final = 10
-"""Calls that make something have this part of the limit."""
 
-
-class TooLarge(Refused):
-    """A request that brings too much."""
-
-    status = 413
-
-
-class TooMany(Refused):
-    """Too many calls from one address."""
-
-    status = 429
-
-
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config) -> Service:
     """Make the service; it opens its database when it starts."""
     store = Store(config.database, config.durability)
-    registry = Registry(store, make_bus(config.bus), config.archive_days)
+    registry = Registry(store, make_bus(config.bus), config.archive_days, config.heartbeat)
     host = Host(registry)
 
     @asynccontextmanager
@@ -87,8 +67,8 @@ def make_app(config: Config) -> Litestar:
     calls = Router(
         "/",
         route_handlers=[
-            _limited(making_calls(host), config.rate_limit // _DEAREST, config.rate_limit),
-            _limited(table_calls(host, config), config.rate_limit, config.rate_limit),
+            *making_calls(host),
+            *table_calls(host, config),
             *plain_calls(host),
             metrics,
             openapi,
@@ -99,7 +79,9 @@ def make_app(config: Config) -> Litestar:
             "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         },
     )
-    app = Litestar(
+    app = Service(
+        host,
+        config,
         route_handlers=[calls, docs, *page_calls(reload=config.reload_page)],
         lifespan=[lifespan],
         exception_handlers={
@@ -126,37 +108,13 @@ def make_app(config: Config) -> Litestar:
     return app
 
 
-def _limited(handlers: list[ControllerRouterHandler], most: int, limit: int) -> Router:
-    if limit == 0:
-        return Router("/", route_handlers=handlers)
-    config = RateLimitConfig(rate_limit=("minute", max(most, 1)))
-    return Router("/", route_handlers=handlers, middleware=[config.middleware])
-
-
 def _refuse(request: Request[Any, Any, Any], error: LastRollError) -> Response[Refusal]:
-    """Say in the caller's language why something was not done."""
-    if isinstance(error, StoreTrouble):
-        ERRORS.inc()
-        _logger.error("store-trouble", reason=error.reason)
-    REFUSALS.labels(error.code).inc()
-    t = texts(chosen_language(request.headers.get("accept-language")))
-    sentence = ": ".join((*error.where, explain(error, t)))
-    refusal = Refusal(error.code, sentence, _plain(error.fields))
-    if isinstance(error, Stale):
-        refusal = Refusal(error.code, sentence, _plain(error.fields), error.version)
-    return Response(refusal, status_code=status_of(error))
-
-
-def _plain(fields: dict[str, object]) -> dict[str, Any]:
-    return {k: v if isinstance(v, int | str | None) else str(v) for k, v in fields.items()}
+    status, refusal = answer_to(error, request.headers.get("accept-language"))
+    return Response(refusal, status_code=status)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Give what the framework refuses the same shape as everything else."""
-    if isinstance(error, TooManyRequestsException):
-        answer = _refuse(request, TooMany("too-many-calls", "too many calls: wait a little"))
-        answer.headers.update(error.headers or {})
-        return answer
     if isinstance(error, ValidationException):
         return _refuse(request, _not_understood(error))
     if error.status_code == 413:
@@ -164,35 +122,32 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, NotFoundException):
         return _refuse(request, NotFound("no-such-call", "there is no such call"))
     if isinstance(error, MethodNotAllowedException):
-        refused = NotUnderstood("wrong-method", "this call has another method")
-        answer = _refuse(request, refused)
+        answer = _refuse(request, NotUnderstood("wrong-method", "this call has another method"))
         answer.status_code = 405
         answer.headers.update(error.headers or {})
         return answer
-    if isinstance(error, ClientException) or error.status_code < 500:
-        refused = NotUnderstood(
-            "request-broken", "the request is not understood: {reason}", reason=error.detail[:200]
-        )
-        return _refuse(request, refused)
+    if error.status_code < 500:
+        return _refuse(request, _broken(error.detail))
     return _fail(request, error)
 
 
 def _not_understood(error: ValidationException) -> NotUnderstood:
     extra = error.extra if isinstance(error.extra, list) else []
     first = extra[0] if extra and isinstance(extra[0], dict) else {}
-    reason = str(first.get("message") or error.detail)[:200]
-    refused = NotUnderstood(
-        "request-broken", "the request is not understood: {reason}", reason=reason
-    )
+    refused = _broken(str(first.get("message") or error.detail))
     key = first.get("key")
     return refused.at(str(key)) if key else refused
+
+
+def _broken(reason: str) -> NotUnderstood:
+    return NotUnderstood(
+        "request-broken", "the request is not understood: {reason}", reason=reason[:200]
+    )
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Keep the reason for the log; callers get one sentence."""
     ERRORS.inc()
     _logger.error("failed", method=request.method, exc_info=error)
-    t = texts(chosen_language(request.headers.get("accept-language")))
-    trouble = LastRollError("internal", "something went wrong here: it is in the service's log")
-    return Response(Refusal("internal", explain(trouble, t), {}), status_code=500)
-
+    status, refusal = failure(request.headers.get("accept-language"))
+    return Response(refusal, status_code=status)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -34,19 +35,16 @@ class RedisBus:
     """Several processes around one Redis (or Valkey) server."""
 
     def __init__(self, url: str) -> None:
-        """Use the server at `url`, redis://…"""
+        """Use the server at `url`, which begins with redis://."""
         from redis.asyncio import Redis
 
         self._redis: Redis = Redis.from_url(url)
-        self._me = f"{id(self):x}"
+        self._me = secrets.token_hex(8)
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, on_wake: OnWake) -> None:
         """Begin to listen and to tell."""
-        import secrets
-
-        self._me = secrets.token_hex(8)
         await self._redis.ping()
         self._tasks = [
             asyncio.create_task(self._listen(on_wake), name="bus-listen"),

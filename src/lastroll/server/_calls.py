@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import MediaType, Request, delete, get, patch, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
@@ -109,7 +110,9 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
             return Steps(live.table.version, live.steps(holder_of(authorization)))
 
     @post("/api/tables/{table:str}/seats", summary="Take a seat")
-    async def take(table: TableId, data: TakeSeat, authorization: Authorization = None) -> SeatTaken:
+    async def take(
+        table: TableId, data: TakeSeat, authorization: Authorization = None
+    ) -> SeatTaken:
         return await host.take_seat(table, data, token_of(authorization))
 
     @patch("/api/tables/{table:str}/seats/{seat:int}", summary="Another name or colour")
@@ -118,9 +121,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     ) -> Done:
         return await host.change_seat(table, seat, data, holder_of(authorization))
 
-    @delete(
-        "/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, or remove"
-    )
+    @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, or remove")
     async def leave(table: TableId, seat: int, authorization: Authorization = None) -> Done:
         return await host.leave_seat(table, seat, holder_of(authorization))
 
@@ -132,9 +133,17 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     async def start(table: TableId, authorization: Authorization = None) -> Done:
         return await host.start(table, holder_of(authorization))
 
-    @post("/api/tables/{table:str}/actions", status_code=200, summary="Roll or place")
-    async def act(table: TableId, data: Act, authorization: Authorization = None) -> Acted:
-        return await host.act(table, data, holder_of(authorization))
+    @post(
+        "/api/tables/{table:str}/actions",
+        status_code=200,
+        summary="Roll or place",
+        responses={200: ResponseSpec(Acted, description="It is on disk")},
+    )
+    async def act(
+        table: TableId, data: Act, authorization: Authorization = None
+    ) -> Response[bytes]:
+        done = await host.act(table, data, holder_of(authorization))
+        return Response(done, media_type=MediaType.JSON)
 
     @get(
         "/api/tables/{table:str}/events",
@@ -151,7 +160,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     ) -> Response[None]:
         await host.registry.find(table)
         seen = since if last_event_id is None else last_event_id
-        return EventStream(host.registry, table, holder_of(authorization), seen, config.heartbeat)
+        return EventStream(host.registry, table, holder_of(authorization), seen)
 
     @get("/api/tables/{table:str}/record", summary="The record of a finished game")
     async def record(table: TableId) -> Response[str]:

@@ -20,7 +20,7 @@ def docs_page(schema: dict[str, Any]) -> str:
     ]
     for path, methods in schema["paths"].items():
         for method, call in methods.items():
-            parts += _call(path, method, call, schema)
+            parts += _call(path, method, call)
     parts.append("<h2>Shapes</h2>")
     for name, shape in sorted(schema.get("components", {}).get("schemas", {}).items()):
         parts += _shape(name, shape)
@@ -28,7 +28,7 @@ def docs_page(schema: dict[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def _call(path: str, method: str, call: dict[str, Any], schema: dict[str, Any]) -> list[str]:
+def _call(path: str, method: str, call: dict[str, Any]) -> list[str]:
     parts = [
         f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2>",
         f"<p>{escape(call.get('summary', ''))}</p>",
@@ -41,19 +41,23 @@ def _call(path: str, method: str, call: dict[str, Any], schema: dict[str, Any]) 
             kind = escape(f"{each['in']}: {_kind(each.get('schema', {}))}")
             parts.append(f"<li><code>{escape(each['name'])}</code> ({kind}) {about}</li>")
         parts.append("</ul>")
-    for content in call.get("requestBody", {}).get("content", {}).values():
-        parts.append(f"<p>Brings: {_link(content['schema'])}</p>")
-    for status, answer in call.get("responses", {}).items():
-        for content in answer.get("content", {}).values():
-            parts.append(f"<p>{escape(status)}: {_link(content.get('schema', {}))}</p>")
+    parts += [
+        f"<p>Brings: {_link(content['schema'])}</p>"
+        for content in call.get("requestBody", {}).get("content", {}).values()
+    ]
+    parts += [
+        f"<p>{escape(status)}: {_link(content.get('schema', {}))}</p>"
+        for status, answer in call.get("responses", {}).items()
+        for content in answer.get("content", {}).values()
+    ]
     return parts
 
 
 def _shape(name: str, shape: dict[str, Any]) -> list[str]:
     required = set(shape.get("required", ()))
     rows = [
-        f"<li><code>{escape(field)}</code>: {_link(kind)}{'' if field in required else ', optional'}"
-        "</li>"
+        f"<li><code>{escape(field)}</code>: {_link(kind)}"
+        f"{'' if field in required else ', optional'}</li>"
         for field, kind in shape.get("properties", {}).items()
     ]
     return [f'<h3 id="{escape(name)}">{escape(name)}</h3>', "<ul>", *rows, "</ul>"]

@@ -139,16 +139,7 @@ class Rematched(Entry, frozen=True, tag="rematch", kw_only=True, omit_defaults=T
 
 
 AnyEntry = (
-    Created
-    | Seated
-    | Renamed
-    | Unseated
-    | Arranged
-    | Started
-    | Played
-    | Away
-    | Back
-    | Rematched
+    Created | Seated | Renamed | Unseated | Arranged | Started | Played | Away | Back | Rematched
 )
 
 _ENCODER = msgspec.json.Encoder()

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from lastroll.game import RulesData, format_record, record_game
 from lastroll.rules import LastRollError
-from lastroll.server._answers import Acted, Done, OpenTable, SeatTaken, TableMade
+from lastroll.server._answers import Done, OpenTable, SeatTaken, TableMade
 from lastroll.server._entries import (
     AnyEntry,
     Arranged,
@@ -267,8 +267,8 @@ class Host:
 
     # The game.
 
-    async def act(self, id: str, wish: Act, holder: str | None) -> Acted:
-        """Roll or place. The same key again gets the first answer again."""
+    async def act(self, id: str, wish: Act, holder: str | None) -> bytes:
+        """Roll or place; gives `Acted` as JSON. The same key again gets the first answer again."""
         async with self.registry.at(id) as live:
             table = live.table
             _demand_seat(table, holder)
@@ -285,8 +285,7 @@ class Host:
                         raise
                 version = table.keys[holder, wish.key]
             live.seen[holder] = now_ms()
-            steps = [step for step in live.steps(holder, version - 1) if step.version == version]
-            return Acted(version, steps, live.now(holder))
+            return live.answer(version)
 
     def _check_act(self, table: Table, wish: Act, holder: str) -> None:
         if wish.expect != table.version:

@@ -9,25 +9,30 @@ from typing import Final, Protocol
 
 import msgspec
 
-from lastroll.game import Game
+from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
-from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
+from lastroll.server._entries import AnyEntry, Back, Doer, Played
 from lastroll.server._metrics import ACTIONS, APPEND_SECONDS, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
 from lastroll.server._table import Logged, Table, play
+from lastroll.server._telling import (
+    CutEntry,
+    choices_bytes,
+    cut_entry,
+    now_bytes,
+    steps_bytes,
+    told,
+)
 from lastroll.server._views import (
     Around,
-    NowView,
     Step,
     StepView,
     TableView,
     TalkView,
     all_steps,
     choices_of,
-    entry_view,
-    now_view,
     sees_all,
     step_view,
     steps_of,
@@ -68,6 +73,8 @@ class LiveTable:
         self.used = time.monotonic()
         self._archived = archived
         self._unsure = False
+        self._last: list[CutEntry] = []
+        self._choices = (-1, b"[]")
         self._store = store
         self._watch = watch
 
@@ -83,10 +90,6 @@ class LiveTable:
             deadline=self.time_left(),
         )
         return table_view(self.table, holder, around)
-
-    def now(self, holder: str | None) -> NowView:
-        """Give what the caller may do now."""
-        return now_view(self.table, holder, self.time_left())
 
     def steps(self, holder: str | None, since: int = 0) -> list[StepView]:
         """Give the steps of the game after a version as the caller may see them."""
@@ -199,9 +202,7 @@ class LiveTable:
                     events=events,
                 )
             )
-        await self.append(
-            *entries, holder=holder, key=key, game=game, own=own, indexed=game.over
-        )
+        await self.append(*entries, holder=holder, key=key, game=game, own=own, indexed=game.over)
         for _, _, by in turns:
             ACTIONS.labels(by).inc()
         if game.over:
@@ -226,41 +227,55 @@ class LiveTable:
 
     def _tell(self, logged: Sequence[Logged], before: Position) -> None:
         """Send entries to every reader, each as that reader may see it."""
-        if not self.readers:
-            return
-        played: list[tuple[Logged, list[Step]]] = []
+        after = self._board() if len(logged) == 1 else None
+        cuts = []
         for each in logged:
-            steps = steps_of(before, each)
+            steps = steps_of(before, each, after)
             before = steps[-1].after if steps else before
-            played.append((each, steps))
-        game = self.table.game
-        choices = () if game is None else choices_of(game.position)
+            cuts.append(cut_entry(each, steps))
+        self._last = cuts
         pieces: dict[str | None, bytes] = {}
         for reader in tuple(self.readers):
             # All who hold no seat see the same.
             holder = reader.holder if self.table.held_by(reader.holder) else None
             piece = pieces.get(holder)
             if piece is None:
-                now = now_view(self.table, holder, self.time_left(), choices)
-                piece = pieces[holder] = self._pieces(played, holder, now)
+                piece = pieces[holder] = self._pieces(cuts, holder)
             reader.tell(piece)
 
-    def _pieces(
-        self, played: Sequence[tuple[Logged, list[Step]]], holder: str | None, now: NowView
-    ) -> bytes:
+    def _pieces(self, cuts: Sequence[CutEntry], holder: str | None) -> bytes:
         """Write entries as messages; only the last one says how things stand."""
         pieces = []
-        for number, (logged, steps) in enumerate(played):
-            last = number == len(played) - 1
-            whole = last and not isinstance(logged.entry, Played)
-            seen = entry_view(
-                logged,
-                self._views(steps, holder),
-                now=now if last else msgspec.UNSET,
-                table=self.view(holder) if whole else msgspec.UNSET,
-            )
-            pieces.append(message(_ENCODER.encode(seen), id=logged.version))
+        for cut in cuts:
+            now = table = None
+            if cut is cuts[-1]:
+                now = self.now_bytes(holder)
+                if not isinstance(cut.logged.entry, Played):
+                    table = _ENCODER.encode(self.view(holder))
+            pieces.append(told(cut, steps_bytes(self.table, cut, holder), now, table))
         return b"".join(pieces)
+
+    def now_bytes(self, holder: str | None) -> bytes:
+        """Give what the caller may do now, as JSON."""
+        version = self.table.version
+        if self._choices[0] != version:
+            game = self.table.game
+            found = () if game is None else choices_of(game.position)
+            self._choices = (version, choices_bytes(found))
+        return now_bytes(self.table, holder, self.time_left(), self._choices[1])
+
+    def answer(self, version: int) -> bytes:
+        """Give what an action caused, as the JSON of `Acted`: the same at whatever time."""
+        cut = next((cut for cut in self._last if cut.logged.version == version), None)
+        if cut is None:
+            steps = [step for step in all_steps(self.table, version - 1) if step.version == version]
+            cut = cut_entry(self.table.log[version - 1], steps)
+        entry = cut.logged.entry
+        assert isinstance(entry, Played)
+        # What an end of the game reveals later is not part of this answer.
+        open_purses = self.table.options.open_purses or isinstance(entry.events[-1], GameEnded)
+        seen = [step.seen(entry.seat, open_purses=open_purses) for step in cut.steps]
+        return b'{"version":%d,"steps":[%b]}' % (version, b",".join(seen))
 
     def missed(self, holder: str | None, since: int) -> bytes:
         """Give everything after a version, as messages."""
@@ -269,8 +284,8 @@ class LiveTable:
         steps: dict[int, list[Step]] = {}
         for step in all_steps(self.table, since):
             steps.setdefault(step.version, []).append(step)
-        entries = [(each, steps.get(each.version, [])) for each in self.table.log[since:]]
-        return self._pieces(entries, holder, self.now(holder))
+        cuts = [cut_entry(each, steps.get(each.version, [])) for each in self.table.log[since:]]
+        return self._pieces(cuts, holder)
 
     def say(self, spoken: TalkView) -> None:
         """Tell everybody what was said."""

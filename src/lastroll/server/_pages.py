@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 import posixpath
 import re
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll.locales import LANGUAGES
-from lastroll.server._refusals import NotFound
+from lastroll.server._refusals import NotFound, chosen_language
 
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
@@ -124,20 +123,6 @@ class Page:
         return text.encode()
 
 
-def chosen_language(accept: str | None) -> str:
-    """Give the first language of an Accept-Language header that the game speaks."""
-    wishes = []
-    for place, part in enumerate((accept or "")[:500].split(",")):
-        name, _, rest = part.strip().partition(";")
-        quality = re.match(r"\s*q=([0-9.]+)\s*\Z", rest)
-        try:
-            weight = float(quality[1]) if quality else 1.0
-        except ValueError:
-            weight = 0.0
-        wishes.append((-weight, place, name.split("-")[0].lower()))
-    return next((name for weight, _, name in sorted(wishes) if weight and name in LANGUAGES), "en")
-
-
 def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
     """Give the handlers that serve the page."""
     kept = [Page.read()]
@@ -170,9 +155,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
     def at_a_table(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 
-    @get(
-        ["/replay", "/learn", "/rules", "/offline"], include_in_schema=False, sync_to_thread=False
-    )
+    @get(["/replay", "/learn", "/rules", "/offline"], include_in_schema=False, sync_to_thread=False)
     def elsewhere(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 
@@ -199,7 +182,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
             raise NotFound("no-such-file", "there is no such file")
         text = file.content.replace(b"{{static}}", now.prefix.encode())
         modules = [*now.imports("app.js", lazy=True), *_shell_files(now)]
-        text = text.replace(b"{{files}}", ",".join(dict.fromkeys(modules)).encode())
+        text = text.replace(b"{{files}}", " ".join(dict.fromkeys(modules)).encode())
         return send(request, PageFile(text, file.kind), "no-cache")
 
     return [at_a_table, elsewhere, static, at_the_root]

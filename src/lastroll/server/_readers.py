@@ -12,6 +12,10 @@ MOST_WAITING: Final = 64
 """Messages that may wait for one reader; who is further behind is cut off, and resumes."""
 
 
+BEAT: Final = b": beat\n\n"
+"""A sign of life."""
+
+
 class Reader:
     """Somebody who reads the stream of a table."""
 
@@ -41,15 +45,11 @@ class Reader:
         self.closed = True
         self.news.set()
 
-    async def next(self, patience: float) -> bytes | None:
-        """Give all that waits as one piece; empty after `patience` seconds, None at the end."""
+    async def next(self) -> bytes | None:
+        """Give all that waits as one piece; None at the end."""
         if not self.waiting and not self.closed:
             self.news.clear()
-            try:
-                async with asyncio.timeout(patience):
-                    await self.news.wait()
-            except TimeoutError:
-                return b""
+            await self.news.wait()
         if not self.waiting:
             return None
         piece = b"".join(self.waiting)

@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import UNSET, UnsetType
+
 from lastroll.game import InvalidRecord
+from lastroll.locales import LANGUAGES, explain, texts
 from lastroll.rules import LastRollError
+from lastroll.server._metrics import ERRORS, REFUSALS
+
+_logger = structlog.get_logger()
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    fields: dict[str, Any]
+    version: int | UnsetType = UNSET
 
 
 class Refused(LastRollError):
@@ -64,8 +84,52 @@ class StoreTrouble(Refused):
         self.reason = reason
 
 
+class TooLarge(Refused):
+    """A request that brings too much."""
+
+    status = 413
+
+
+class TooMany(Refused):
+    """Too many calls from one address."""
+
+    status = 429
+
+
 def status_of(error: LastRollError) -> int:
     """Give the status of a refusal, also of those the rules themselves give."""
     if isinstance(error, Refused):
         return error.status
     return 400 if isinstance(error, InvalidRecord) and error.code.startswith("json-") else 422
+
+
+def answer_to(error: LastRollError, accept: str | None) -> tuple[int, Refusal]:
+    """Give the status of a refusal and say in the caller's language why it was not done."""
+    if isinstance(error, StoreTrouble):
+        ERRORS.inc()
+        _logger.error("store-trouble", reason=error.reason)
+    REFUSALS.labels(error.code).inc()
+    sentence = ": ".join((*error.where, explain(error, texts(chosen_language(accept)))))
+    fields = {k: v if isinstance(v, int | str | None) else str(v) for k, v in error.fields.items()}
+    version = error.version if isinstance(error, Stale) else UNSET
+    return status_of(error), Refusal(error.code, sentence, fields, version)
+
+
+def failure(accept: str | None) -> tuple[int, Refusal]:
+    """Say that something went wrong; why is for the log only."""
+    trouble = LastRollError("internal", "something went wrong here: it is in the service's log")
+    return 500, Refusal("internal", explain(trouble, texts(chosen_language(accept))), {})
+
+
+def chosen_language(accept: str | None) -> str:
+    """Give the first language of an Accept-Language header that the game speaks."""
+    wishes = []
+    for place, part in enumerate((accept or "")[:500].split(",")):
+        name, _, rest = part.strip().partition(";")
+        quality = re.match(r"\s*q=([0-9.]+)\s*\Z", rest)
+        try:
+            weight = float(quality[1]) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, place, name.split("-")[0].lower()))
+    return next((name for weight, _, name in sorted(wishes) if weight and name in LANGUAGES), "en")

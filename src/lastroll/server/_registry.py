@@ -19,6 +19,7 @@ from lastroll.server._bus import Bus
 from lastroll.server._keeper import Keeper
 from lastroll.server._live import LiveTable, now_ms
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
+from lastroll.server._readers import BEAT
 from lastroll.server._refusals import NotFound, NotPossible
 from lastroll.server._store import Store
 from lastroll.server._table import Table, fold_log
@@ -36,12 +37,15 @@ _ID_BYTES: Final = 12
 class Registry:
     """Finds tables by id and keeps those in memory that somebody uses."""
 
-    def __init__(self, store: Store, bus: Bus, archive_days: int) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, archive_days: int = 0, heartbeat: float = 10
+    ) -> None:
         """Take tables from `store`; archive those that nothing happened at for so many days."""
         self.store = store
         self.keeper = Keeper(bus.wake)
         self._bus = bus
         self._archive_days = archive_days
+        self._heartbeat = heartbeat
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -56,6 +60,7 @@ class Registry:
         self._tasks = [
             asyncio.create_task(self._resume(), name="resume"),
             asyncio.create_task(self._sweep(), name="sweep"),
+            asyncio.create_task(self._beat(), name="beat"),
         ]
 
     def close_streams(self) -> None:
@@ -185,13 +190,21 @@ class Registry:
                 _logger.exception("sweep-failed")
             await asyncio.sleep(_SWEEP_SECONDS)
 
+    async def _beat(self) -> None:
+        """Send all readers a sign of life now and then, so that both sides notice a dead line."""
+        while True:
+            await asyncio.sleep(self._heartbeat)
+            for live in tuple(self._tables.values()):
+                for reader in tuple(live.readers):
+                    reader.tell(BEAT)
+
     def _let_go(self) -> None:
         """Forget tables that nobody looks at and nobody plays at by itself."""
         for table, live in tuple(self._tables.items()):
             idle = time.monotonic() - live.used > _IDLE_SECONDS
-            if idle and not live.readers and not live.lock.locked():
-                if not self.keeper.has_plans(live):
-                    del self._tables[table]
+            unused = not live.readers and not live.lock.locked()
+            if idle and unused and not self.keeper.has_plans(live):
+                del self._tables[table]
         LIVE_TABLES.set(len(self._tables))
 
     async def archive(self, before: int) -> list[str]:

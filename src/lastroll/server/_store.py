@@ -56,7 +56,7 @@ class IndexRow(NamedTuple):
 class _Append(NamedTuple):
     table: str
     rows: list[dict[str, object]]
-    index: IndexRow | None
+    listed: IndexRow | None
     done: asyncio.Future[bool]
 
 
@@ -74,7 +74,7 @@ class Store:
     """Keeps logs. An append is one transaction with all appends that wait at the moment."""
 
     def __init__(self, url: str, durability: Durability = "power") -> None:
-        """Use the database at `url`: sqlite:///FILE or postgresql://…"""
+        """Use the database at `url`: sqlite:///FILE or postgresql://HOST/NAME."""
         address = make_url(url)
         self.address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
         self.durability = durability
@@ -202,9 +202,9 @@ class Store:
     async def _write(self, connection: AsyncConnection, waiting: list[_Append]) -> None:
         await connection.execute(insert(log), [row for append in waiting for row in append.rows])
         for append in waiting:
-            if append.index is None:
+            if append.listed is None:
                 continue
-            values = append.index._asdict()
+            values = append.listed._asdict()
             if append.rows[0]["version"] == 1:
                 await connection.execute(insert(tables).values(**values))
             else:

@@ -4,59 +4,66 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from litestar.response import Response
 
 from lastroll.server._readers import Reader, message
 from lastroll.server._registry import Registry
 
-_HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),  # a proxy must not keep messages back
-]
-_BEAT = b": beat\n\n"
+_START: Final = {
+    "type": "http.response.start",
+    "status": 200,
+    "headers": [
+        (b"content-type", b"text/event-stream; charset=utf-8"),
+        (b"cache-control", b"no-store"),
+        (b"x-content-type-options", b"nosniff"),
+        (b"x-accel-buffering", b"no"),  # a proxy must not keep messages back
+    ],
+}
+_HELLO: Final = b": hello\n\n"
 
 
 class EventStream(Response[None]):
-    """Sends a reader what happens at a table until one of both has enough."""
+    """A stream as a response of the framework's."""
 
-    def __init__(
-        self, registry: Registry, table: str, holder: str | None, since: int, heartbeat: float
-    ) -> None:
+    def __init__(self, registry: Registry, table: str, holder: str | None, since: int) -> None:
         """Send what happened after version `since`, then what happens."""
         super().__init__(None)
-        self._registry = registry
-        self._table = table
-        self._holder = holder
-        self._since = since
-        self._heartbeat = heartbeat
+        self._what = (registry, table, holder, since)
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         """Give the function that writes the response."""
-        return self._respond
 
-    async def _respond(self, scope: Any, receive: Any, send: Any) -> None:
-        reader = Reader(self._holder)
-        async with self._registry.at(self._table) as live:
-            await self._registry.keeper.returned(live, self._holder)
-            if self._since > live.table.version:
-                # From another database, or from before a loss: what is known there is not true.
-                first = message(b"{}", event="reset")
-            else:
-                first = live.missed(self._holder, self._since)
-            live.join(reader)
-        gone = asyncio.create_task(_wait_until_gone(receive, reader))
-        try:
-            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
-            await _send(send, first or b": hello\n\n")
-            while (piece := await reader.next(self._heartbeat)) is not None:
-                await _send(send, piece or _BEAT)
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-        finally:
-            gone.cancel()
-            live.leave(reader)
+        async def respond(_: Any, receive: Any, send: Any) -> None:
+            await stream(*self._what, receive, send)
+
+        return respond
+
+
+async def stream(
+    registry: Registry, table: str, holder: str | None, since: int, receive: Any, send: Any
+) -> None:
+    """Send a reader what happens at a table until one of both has enough."""
+    reader = Reader(holder)
+    async with registry.at(table) as live:
+        await registry.keeper.returned(live, holder)
+        if since > live.table.version:
+            # From another database, or from before a loss: what is known there is not true.
+            first = message(b"{}", event="reset")
+        else:
+            first = live.missed(holder, since)
+        live.join(reader)
+    gone = asyncio.create_task(_wait_until_gone(receive, reader))
+    try:
+        await send(_START)
+        await _send(send, first or _HELLO)
+        while (piece := await reader.next()) is not None:
+            await _send(send, piece)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+    finally:
+        gone.cancel()
+        live.leave(reader)
 
 
 async def _send(send: Any, piece: bytes) -> None:
@@ -69,4 +76,3 @@ async def _wait_until_gone(receive: Any, reader: Reader) -> None:
             pass
         reader.waiting.clear()
         reader.close()
-

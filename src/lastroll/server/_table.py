@@ -116,9 +116,7 @@ class Table:
         if holder is None:
             return ()
         return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.holder == holder and seat.taken
+            number for number, seat in enumerate(self.seats) if seat.holder == holder and seat.taken
         )
 
     def copy(self) -> Table:

@@ -213,29 +213,26 @@ def choices_of(position: Position) -> tuple[ChoiceView, ...]:
     """Give what each legal face would change; empty where no dice lie on the table."""
     if position.rolled is None:
         return ()
-    players = position.rules.players
     choices = []
     for face in position.legal_faces:
         found = preview(position, face)
-        after = position.place(face).casinos[face - 1]
+        changes = tuple([ChangeView(*change) for change in found.changes])
         choices.append(
-            ChoiceView(
-                face,
-                found.own,
-                found.neutral,
-                found.total,
-                tuple(ChangeView(*change) for change in found.changes),
-                note_holders(after, players),
-            )
+            ChoiceView(face, found.own, found.neutral, found.total, changes, found.holders)
         )
     return tuple(choices)
 
 
-def steps_of(before: Position, logged: Logged) -> list[Step]:
-    """Give the steps of an entry; an entry that is no play has none."""
+def steps_of(before: Position, logged: Logged, after: Position | None = None) -> list[Step]:
+    """Give the steps of an entry; an entry that is no play has none.
+
+    `after` is the position after the entry, where it is known.
+    """
     entry = logged.entry
     if not isinstance(entry, Started | Played):
         return []
+    if after is not None and len(entry.events) == 1 and isinstance(entry, Played):
+        return [Step(logged.version, entry.events[0], before, after, entry.by)]
     steps = []
     for event in entry.events:
         after = apply_event(before, event)
@@ -258,16 +255,22 @@ def all_steps(table: Table, since: int = 0) -> list[Step]:
     return steps
 
 
-def step_view(step: Step, seat: int | None, *, open_purses: bool) -> StepView:
-    """Give a step as a seat may see it."""
+def step_view(
+    step: Step, seat: int | None, *, open_purses: bool, without_purses: bool = False
+) -> StepView:
+    """Give a step as a seat may see it, or without any purses, to be completed."""
     event = step.event
     found: tuple[ChangeView, ...] | UnsetType = UNSET
     if isinstance(event, Placed):
         found = tuple(ChangeView(*change) for change in preview(step.before, event.face).changes)
+    if without_purses:
+        position = position_data(step.after, purses=())
+    else:
+        position = position_data(view(step.after, seat, open_purses=open_purses))
     return StepView(
         step.version,
         event,
-        position_data(view(step.after, seat, open_purses=open_purses)),
+        position,
         board_holders(step.after),
         found,
         UNSET if step.by is None else step.by,
@@ -339,8 +342,8 @@ def table_view(table: Table, holder: str | None, around: Around) -> TableView:
         options=table.options,
         seats=tuple(_seat_view(table, n, seat, around) for n, seat in enumerate(table.seats)),
         fair=_fair_view(table),
-        position=position and position_data(position),
-        holders=position and board_holders(position),
+        position=None if position is None else position_data(position),
+        holders=None if position is None else board_holders(position),
         can=now.can,
         faces=now.faces,
         choices=now.choices,

@@ -13,33 +13,39 @@ const LETTERS = {
   ],
   roll: ["M4 52V3H18a12.5 12.5 0 0 1 0 25H4M17 28 32 52", "", L, L],
 };
-const WIDTH = 44;
+/** Where the letters begin; the die needs a little more room. */
+const PLACES = { last: [0, 44, 88, 132], roll: [0, 42, 93, 134] };
 
-/** @param {{letters: string[], class: string}} props */
-function Word({ letters, class: name }) {
+/** @param {{letters: string[], places: number[], class: string}} props */
+function Word({ letters, places, class: name }) {
   return html`<g class="sign-word ${name}">
     ${letters.map(
-      (path, index) => html`<g transform=${`translate(${index * WIDTH} 0)`}>
-        ${path
-          ? html`<path class="sign-glass" d=${path} /><path class="sign-light" d=${path} />`
-          : html`<rect class="sign-glass" x="1" y="9" width="37" height="37" rx="9" />
-              <rect class="sign-light" x="1" y="9" width="37" height="37" rx="9" />
-              ${[
-                [11, 19],
-                [28, 19],
-                [19.5, 27.5],
-                [11, 36],
-                [28, 36],
-              ].map(([x, y]) => html`<circle class="sign-pip" cx=${x} cy=${y} r="3.4" />`)}`}
+      (path, index) => html`<g transform=${`translate(${places[index]} 0)`}>
+        ${path ? html`<path class="sign-glass" d=${path} /><path class="sign-light" d=${path} />` : html`<${Rolling} />`}
       </g>`,
     )}
+  </g>`;
+}
+
+/** The O: a die that has not come to rest. */
+function Rolling() {
+  return html`<g transform="rotate(-11 20 28)">
+    <rect class="sign-glass" x="2" y="10" width="36" height="36" rx="9" />
+    <rect class="sign-light" x="2" y="10" width="36" height="36" rx="9" />
+    ${[
+      [12, 20],
+      [28, 20],
+      [20, 28],
+      [12, 36],
+      [28, 36],
+    ].map(([x, y]) => html`<circle class="sign-pip" cx=${x} cy=${y} r="3.3" />`)}
   </g>`;
 }
 
 /** Two words one above the other; screen readers get them from the heading around it. */
 export function Sign() {
   return html`<svg class="sign" viewBox="-8 -8 188 138" aria-hidden="true" focusable="false">
-    <${Word} letters=${LETTERS.last} class="sign-last" />
-    <g transform="translate(0 68)"><${Word} letters=${LETTERS.roll} class="sign-roll" /></g>
+    <${Word} letters=${LETTERS.last} places=${PLACES.last} class="sign-last" />
+    <g transform="translate(0 68)"><${Word} letters=${LETTERS.roll} places=${PLACES.roll} class="sign-roll" /></g>
   </svg>`;
 }

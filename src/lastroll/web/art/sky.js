@@ -1,13 +1,13 @@
 // What stands behind the strip: by night stars, a moon and far towers; at noon the sun over far hills.
 import { html } from "../core/html.js";
 
-/** Stars that look thrown, and are the same every time: a small mixing of whole numbers. */
-const STARS = Array.from({ length: 70 }, (_, n) => {
-  const mix = Math.imul(n + 1, 2654435761) >>> 0;
-  const x = (mix % 1000) / 10;
-  const y = ((mix >>> 10) % 620) / 10;
-  return { x, y, r: n % 9 === 0 ? 0.2 : n % 3 === 0 ? 0.13 : 0.09, faint: n % 4 !== 0 };
-});
+/** Stars that look thrown, evenly and the same every time (multiples of two irrational numbers). */
+const STARS = Array.from({ length: 90 }, (_, n) => ({
+  x: ((n * 0.7548776662) % 1) * 100,
+  y: ((n * 0.569840291) % 1) * 62,
+  r: n % 9 === 0 ? 0.2 : n % 3 === 0 ? 0.13 : 0.09,
+  faint: n % 4 !== 0,
+}));
 
 /** The far towers, as steps along the horizon. */
 const TOWERS =
@@ -18,7 +18,7 @@ const HILLS = "M0 40V30c8-6 14-5 20-1 7-9 15-10 22-3 8-4 15-2 20 2 9-8 18-7 25 1
 export function Sky() {
   return html`<div class="sky" aria-hidden="true">
     <svg class="sky-stars" viewBox="0 0 100 62" preserveAspectRatio="xMidYMin slice" focusable="false">
-      ${STARS.map(({ x, y, r, faint }) => html`<circle class=${faint ? "star-faint" : ""} cx=${x} cy=${y} r=${r} />`)}
+      ${STARS.map(({ x, y, r, faint }) => html`<circle class=${faint ? "star-faint" : ""} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r} />`)}
     </svg>
     <svg class="sky-orb" viewBox="0 0 60 60" focusable="false">
       <g class="sun-rays">

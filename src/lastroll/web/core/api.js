@@ -1,6 +1,7 @@
 /** The calls of the service, one function each. */
 
 import { signal } from "./html.js";
+import { notePromise } from "./promises.js";
 import { language } from "./texts.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
@@ -120,8 +121,11 @@ export const commit = () => call("POST", "/api/commitments", {});
  * @returns {Promise<import("./types.js").MadeTable>}
  */
 export async function createTable(wish) {
-  const { ticket } = await commit();
-  return call("POST", "/api/tables", { ...wish, ticket, nonce: randomWord() });
+  const { ticket, commitment } = await commit();
+  const nonce = randomWord();
+  const made = await call("POST", "/api/tables", { ...wish, ticket, nonce });
+  notePromise(made.table, { commitment, nonce });
+  return made;
 }
 
 /** @returns {Promise<import("./types.js").OpenTable[]>} */
@@ -155,8 +159,12 @@ export const getSteps = (id, token, signal) => call("GET", `${path(id)}/steps`, 
  * @param {string | null} [token] of a seat already held here: takes another one for the same device
  * @returns {Promise<{seat: number, token: string, version: number}>}
  */
-export const takeSeat = (id, wish, token) =>
-  call("POST", `${path(id)}/seats`, { nonce: randomWord(), ...wish }, { token });
+export async function takeSeat(id, wish, token) {
+  const nonce = randomWord();
+  const taken = await call("POST", `${path(id)}/seats`, { nonce, ...wish }, { token });
+  notePromise(id, { nonce });
+  return taken;
+}
 
 /**
  * @param {string} id

@@ -5,6 +5,7 @@
 
 import * as api from "./api.js";
 import { batch, signal } from "./html.js";
+import { notePromise } from "./promises.js";
 import { forget, noteStatus, rememberSeat, tokenFor } from "./seats.js";
 import { openStream } from "./stream.js";
 
@@ -62,6 +63,8 @@ export class TableStore {
     /** @type {Promise<void>} */
     this._loading = Promise.resolve();
     this._wasLive = false;
+    /** @type {Entry[]} entries that wait for the one that says how the table stands */
+    this._early = [];
     /** @type {(() => void) | null} */
     this._wakeLoad = null;
     this._token = tokenFor(id);
@@ -101,6 +104,7 @@ export class TableStore {
   async _load(mine) {
     this._stream?.close();
     this._stream = null;
+    this._early = [];
     let wait = RETRY_FIRST;
     while (!this._closed && mine === this._loadNumber) {
       try {
@@ -115,6 +119,7 @@ export class TableStore {
           loaded.steps.filter((step) => step.version <= table.version),
         );
         this._follow(table.version);
+        if (table.kept?.length) this._retake(table);
         return;
       } catch (error) {
         if (this._closed || mine !== this._loadNumber) break;
@@ -171,6 +176,8 @@ export class TableStore {
 
   /** @param {TableView} table */
   _show(table) {
+    // What this browser was promised before the end is what the dice are checked against afterwards.
+    if (table.status !== "finished") notePromise(this.id, { commitment: table.fair.commitment });
     this.table.value = table;
     this.deadlineAt.value = table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
     noteStatus(this.id, table.status);
@@ -207,30 +214,41 @@ export class TableStore {
   }
 
   /**
-   * Apply an entry of the log if it is the next one; load anew if one is missing.
+   * Apply an entry of the log if it is the next one; load anew if one is missing. Of several that come together after
+   * a pause only the last says how the table stands, so the earlier ones wait for it.
    * @param {Entry} entry
    */
   _take(entry) {
     const table = this.table.peek();
-    if (!table || entry.version <= table.version) return; // known already: our own action's answer was quicker
-    if (entry.version !== table.version + 1) {
+    const known = this._early[this._early.length - 1]?.version ?? table?.version;
+    if (!table || known === undefined || entry.version <= known) return; // our own action's answer was quicker
+    if (entry.version !== known + 1) {
       this.reload();
       return;
     }
-    const news = entry.steps ?? [];
+    if (!entry.now && !entry.table) {
+      this._early.push(entry);
+      return;
+    }
+    const entries = [...this._early, entry];
+    this._early = [];
+    if (!entry.table && entries.some((each) => each.type !== "played")) {
+      this.reload(); // somebody came or went meanwhile, and none of these says who
+      return;
+    }
+    const news = entries.flatMap((each) => each.steps ?? []);
     const last = news[news.length - 1];
     batch(() => {
       if (news.length) this.steps.value = [...this.steps.peek(), ...news];
-      if (entry.table && typeof entry.table === "object") {
+      if (entry.table) {
         this._show({ ...entry.table, version: entry.version });
       } else {
         this._show({
           ...table,
           ...entry.now,
           ...(last && { position: last.position, holders: last.holders }),
-          ...(typeof entry.table === "string" && { rematch: entry.table }),
           version: entry.version,
-          at: entry.at ?? table.at,
+          at: entry.at,
         });
       }
       this.lastEntry.value = entry;
@@ -239,7 +257,7 @@ export class TableStore {
     const now = this.table.peek();
     // The end opens what was closed (the purses and the secret of the dice), which entries do not carry.
     if (now?.status === "finished" && table.status !== "finished") this._refresh();
-    if (table.held?.length && !now?.held?.length && this._token) this.reload();
+    if (table.held.length && !now?.held.length && this._token) this.reload();
   }
 
   /** Ask for the table once more, and take what the stream does not carry. */
@@ -349,12 +367,7 @@ export class TableStore {
   _acknowledged(answer) {
     const table = this.table.peek();
     if (!table || answer.version <= table.version) return;
-    const whole = answer.steps.length > 0 && answer.steps.every((step) => step.version === answer.version);
-    if (answer.version === table.version + 1 && whole) {
-      this._take({ version: answer.version, type: "played", at: Date.now(), steps: answer.steps, now: answer.now });
-      return;
-    }
-    // Something happened in between: the stream tells it in order, and if it does not, we ask.
+    // The stream tells it in order, with how things stand then; if it does not, we ask.
     setTimeout(() => {
       const now = this.table.peek();
       if (!this._closed && now && now.version < answer.version) this.reload();
@@ -413,25 +426,33 @@ export class TableStore {
   }
 
   /**
-   * Ask for a rematch and take the own seats there again.
+   * Ask for a rematch. Our seats there are kept for our token, and taken when that table is opened.
    * @returns {Promise<string>} the id of the new table
    */
   async rematch() {
     const table = this.table.peek();
-    if (!table?.held.length) return table?.rematch ?? this.id;
+    if (!table?.held.length || !this._token) return table?.rematch ?? this.id;
     const { table: next } = await api.rematch(this.id, this._token);
-    for (const held of table.held) {
-      const name = table.seats[held]?.name ?? "";
-      try {
-        const answer = await api.takeSeat(next, { name }, this._token);
-        rememberSeat(next, { token: answer.token, name });
-      } catch (error) {
-        // Taken again already, by another tab of ours or by the service itself: the token is the same.
-        if (!(error instanceof api.Refusal) || error.status === 401) throw error;
-        if (this._token && !tokenFor(next)) rememberSeat(next, { token: this._token, name });
-      }
+    if (!tokenFor(next)) {
+      const names = table.held.map((seat) => table.seats[seat]?.name ?? "");
+      rememberSeat(next, { token: this._token, name: names.join(", ") });
     }
     return next;
+  }
+
+  /**
+   * Take the seats of a rematch that are kept for us.
+   * @param {TableView} table
+   */
+  async _retake(table) {
+    try {
+      for (const seat of table.kept ?? []) {
+        await api.takeSeat(this.id, { name: table.seats[seat]?.name ?? "", seat }, this._token);
+      }
+    } catch (error) {
+      if (error instanceof api.Refusal) return; // another tab was quicker, or the game has begun
+    }
+    await this.reload();
   }
 
   close() {

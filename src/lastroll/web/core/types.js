@@ -43,6 +43,7 @@
  * @property {boolean} maker
  * @property {boolean} away a bot plays it until the person is back
  * @property {boolean} online
+ * @property {boolean} [reserved] in a rematch: kept for its holder, who has not come yet
  */
 
 /** @typedef {{own: string, neutral: string}} Roll */
@@ -131,6 +132,7 @@
  * @property {string} table
  * @property {string | null} code
  * @property {number[]} held all seats of this browser's token
+ * @property {number[]} [kept] seats of a rematch that wait for this browser's token
  * @property {boolean} maker
  * @property {Rules} rules
  * @property {boolean} booklet
@@ -155,8 +157,9 @@
  * @property {number} at
  * @property {number} [seat]
  * @property {Step[]} [steps]
- * @property {Now} [now]
- * @property {TableView | string} [table] whole for everything but "played"
+ * @property {Now} [now] of several that come together, only the last has this or `table`
+ * @property {TableView} [table] whole, for everything but "played"
+ * @property {string} [rematch] the new table, for "rematch"
  */
 
 /** @typedef {{online: number[], watchers: number}} Presence */
@@ -195,7 +198,7 @@
  */
 
 /** @typedef {{table: string, seat: number, token: string, code: string | null, commitment: string, version: number}} MadeTable */
-/** @typedef {{version: number, steps: Step[], now: Now}} Acted */
+/** @typedef {{version: number, steps: Step[]}} Acted */
 
 /**
  * @typedef {object} Arrangement

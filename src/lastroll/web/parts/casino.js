@@ -75,21 +75,38 @@ export function casinoSentence({ face, state, holders, seats, you, choice, choos
 
 /**
  * The dice of one owner as a small tower: who has the most is seen before it is counted.
- * @param {{owner: number, look: number, count: number, more: number, tied: boolean, cancelled: boolean}} props
+ * Dice that a choice would add are a sign above it, or lie on it already where the choice is looked at.
+ * @param {{owner: number, look: number, count: number, more: number, shown: boolean, tied: boolean, cancelled: boolean}} props
  */
-function Tower({ owner, look, count, more, tied, cancelled }) {
-  const all = count + more;
-  if (!all) return html`<span class="tower tower-none" data-owner=${owner}></span>`;
+function Tower({ owner, look, count, more, shown, tied, cancelled }) {
+  const all = shown ? count + more : count;
+  if (!count && !more) return html`<span class="tower" data-owner=${owner}></span>`;
   return html`<span
-    class=${`tower look-${look} ${tied ? "tower-tied" : ""} ${cancelled ? "tower-cancelled" : ""}`}
+    class=${`tower look-${look} ${tied ? "tower-tied" : ""} ${cancelled ? "tower-cancelled" : ""} ${all ? "" : "tower-bare"}`}
     data-owner=${owner}
     style=${{ "--n": Math.max(all, 2) }}
   >
     <span class="tower-dice">
       ${Array.from({ length: all }, (_, n) => html`<${Die} key=${n} look=${look} class=${n >= count ? "die-new" : ""} />`)}
+      ${more > 0 && !shown && html`<span class="die-plus">+${more}</span>`}
     </span>
-    <span class="tower-count">${more && count ? html`<i>${count}›</i>${all}` : all}${tied && html`<span class="tower-equal">=</span>`}</span>
+    <span class="tower-count">
+      ${shown && more && count ? html`<i>${count}›</i>${all}` : all || ""}${tied && html`<span class="tower-equal">=</span>`}
+    </span>
   </span>`;
+}
+
+/**
+ * What is written at the foot of a card that has room: what the choice would change, or what was paid.
+ * @param {CasinoProps} props
+ */
+function word({ state, seats, you, turn, choice, yours, paid }) {
+  const teller = { seats, you: yours ? you : null };
+  if (paid) return payout(paid.event, teller).join(" ");
+  if (!choice || turn === null) return null;
+  const before = state.dice[turn] ?? 0;
+  const dice = choice.own ? t("web-change-dice", { before, after: choice.total }) : diceCount(0, choice.neutral);
+  return html`<b>${dice}</b>${choice.changes.length > 0 && consequence(choice, teller)}`;
 }
 
 /** @param {CasinoProps} props */
@@ -148,12 +165,14 @@ export function Casino(props) {
               look=${lookOf(seats, owner)}
               count=${count}
               more=${added[owner] ?? 0}
+              shown=${shown}
               tied=${Boolean(tied[owner])}
               cancelled=${cancelled.includes(owner)}
             />`,
           )}
           ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
         </span>
+        <span class="casino-word">${word(props)}</span>
       </span>
     </button>
   </li>`;

@@ -22,7 +22,7 @@ const MARKS = {
  * @param {{kind: "bot" | "away" | "offline"}} props
  */
 function Mark({ kind }) {
-  return html`<svg class=${`mark mark-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${MARKS[kind]} /></svg>`;
+  return html`<svg class=${`player-mark mark-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${MARKS[kind]} /></svg>`;
 }
 
 /** A closed purse: what is in it is its owner's business. */

@@ -1,6 +1,6 @@
 /** Going through the moments of a game: buttons, a slider with the rounds marked on it, and playing by itself. */
 
-import { html } from "../core/html.js";
+import { html, useId } from "../core/html.js";
 import { t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -43,6 +43,7 @@ export function roundStarts(steps) {
  * @param {(speed: number) => void} props.onSpeed
  */
 export function ReplayControls({ steps, at, onJump, playing, onPlay, speed, onSpeed }) {
+  const rounding = useId();
   const end = steps.length - 1;
   const rounds = roundStarts(steps);
   const round = steps[at]?.position.round ?? 1;
@@ -101,27 +102,25 @@ export function ReplayControls({ steps, at, onJump, playing, onPlay, speed, onSp
           </button>
           ${button("next", t("web-replay-next"), at + 1)} ${button("last", t("web-replay-last"), end)}
         </div>
-        <fieldset class="replay-speed">
-          <legend class="unseen">${t("web-replay-speed")}</legend>
-          <div class="choices">
-            ${SPEEDS.map(
-              (each) => html`<label class="choice" key=${each}>
-                <input type="radio" name="replay-speed" value=${each} checked=${each === speed} onChange=${() => onSpeed(each)} />
-                <span>${t("web-replay-speed-value", { speed: each })}</span>
-              </label>`,
-            )}
-          </div>
-        </fieldset>
+        <button
+          type="button"
+          class="button button-quiet replay-speed"
+          aria-label=${t("web-replay-speed", { speed })}
+          title=${t("web-replay-speed", { speed })}
+          onClick=${() => onSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
+        >${speed}×</button>
       </div>
-      <nav class="replay-rounds" aria-label=${t("web-replay-rounds")}>
+      <nav class="replay-rounds" aria-labelledby=${rounding}>
+        <span id=${rounding}>${t("web-replay-rounds")}</span>
         ${rounds.map(
           ({ round: number, index }) => html`<button
             key=${number}
             type="button"
             class="button replay-round"
+            aria-label=${t("web-replay-round", { round: number })}
             aria-current=${number === round ? "true" : undefined}
             onClick=${() => onJump(index)}
-          >${t("web-replay-round", { round: number })}</button>`,
+          >${number}</button>`,
         )}
       </nav>
     </section>

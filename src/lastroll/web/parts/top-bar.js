@@ -38,19 +38,21 @@ function Tool({ icon, label, onClick, pressed, class: more = "" }) {
 }
 
 /**
- * @param {{children?: any}} props what the screen says in one line; with it, a phone has no room for more than the menu
+ * @param {{children?: any, welcome?: boolean}} props children: what the screen says in one line, which leaves a phone no
+ * room for more than rules and menu; welcome: the first screen, where the name stands large below and the language
+ * must be found by those who cannot read this one
  */
-export function TopBar({ children }) {
+export function TopBar({ children, welcome = false }) {
   const filled = Boolean(children);
   const light = shownTheme.value === "light";
   return html`
-    <header class="top-bar ${filled ? "top-bar-filled" : ""}">
+    <header class="top-bar ${filled ? "top-bar-filled" : ""} ${welcome ? "top-bar-welcome" : ""}">
       <${Link} href="/" class="brand" aria-label=${t("web-home")}>
         <${Mark} /><span class="brand-name">Last Roll</span>
       <//>
       <div class="top-bar-slot">${children}</div>
       <div class="top-bar-tools">
-        <${LanguageSelect} class=${filled ? "only-wide" : ""} />
+        <${LanguageSelect} class=${welcome ? "" : "only-wide"} />
         <${Tool}
           class="only-wide"
           icon=${light ? "night" : "noon"}
@@ -64,7 +66,7 @@ export function TopBar({ children }) {
           pressed=${sound.value}
           onClick=${() => (sound.value = !sound.value)}
         />
-        <${Tool} class=${filled ? "" : "only-wide"} icon="rules" label=${t("web-rules")} onClick=${() => openSheet("rules")} />
+        <${Tool} class=${welcome ? "only-wide" : ""} icon="rules" label=${t("web-rules")} onClick=${() => openSheet("rules")} />
         <${Tool} class="only-wide" icon="settings" label=${t("settings-title")} onClick=${() => openSheet("settings")} />
         <${Tool} class="only-wide" icon="help" label=${t("web-help-keys")} onClick=${() => openSheet("help")} />
         <${Tool} class="only-narrow" icon="menu" label=${t("web-menu")} onClick=${() => openSheet("menu")} />

@@ -100,7 +100,9 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
 export function Tray({ say, children, ...dice }) {
   return html`<section class="tray" aria-label=${t("web-tray")}>
     <div class="tray-say">${say}</div>
-    <${TrayDice} ...${dice} />
-    <div class="tray-act">${children}</div>
+    <div class="tray-body">
+      <${TrayDice} ...${dice} />
+      <div class="tray-act">${children}</div>
+    </div>
   </section>`;
 }

@@ -6,6 +6,7 @@ import { announce } from "../core/live.js";
 import { paidCasinos } from "../core/rounds.js";
 import { route } from "../core/router.js";
 import { speed as usualSpeed } from "../core/settings.js";
+import { useStage } from "../core/stage.js";
 import { tell } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./icons.js";
@@ -14,7 +15,7 @@ import { ReplayControls, roundStarts, SPEEDS } from "./replay-controls.js";
 import { ReplayLog } from "./replay-log.js";
 import { Strip } from "./strip.js";
 import { toast } from "./toast.js";
-import { Tray } from "./tray.js";
+import { TrayDice } from "./tray.js";
 import { Verify } from "./verify.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -53,9 +54,14 @@ export function Viewer({ steps, seats, you = null, record = null, tableId = null
   const step = /** @type {Step} */ (steps[index]);
   const asked = route.value.query.get("at");
 
+  const stage = useStage();
+
   /** @param {number} to */
   const jump = (to) => {
     const next = Math.min(Math.max(to, 0), end);
+    // One step forward moves as it did at the table; any other jump is a cut.
+    if (next === index + 1) stage.move(/** @type {Step} */ (steps[next]), playing ? speed : 0);
+    else stage.still();
     setAt(next);
     announce(sentenceOf(/** @type {Step} */ (steps[next]), seats, false));
   };
@@ -110,11 +116,9 @@ export function Viewer({ steps, seats, you = null, record = null, tableId = null
         <${Strip} step=${step} seats=${seats} you=${you} paid=${paidCasinos(steps, index)} />
       </div>
       <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} /></div>
-      <div class="viewer-told">
+      <div class="viewer-tray">
         <p class="viewer-sentence">${sentenceOf(step, seats, true)}</p>
-        <${Rolled} step=${step} before=${steps[index - 1]} seats=${seats} />
-      </div>
-      <div class="viewer-controls">
+        <div class="viewer-dice"><${TrayDice} step=${step} seats=${seats} /></div>
         <${ReplayControls}
           steps=${steps}
           at=${index}

@@ -72,7 +72,7 @@ export function Landing() {
   return html`
     <div class="landing-sky">
       <${Sky} />
-      <${TopBar} />
+      <${TopBar} welcome=${true} />
       <div class="landing-hero">
         <div class="landing-sign">
           <h1><span class="unseen">Last Roll</span><${Sign} /></h1>
@@ -86,7 +86,7 @@ export function Landing() {
         <${PlayNow} />
         <div class="landing-ways">
           <button type="button" class="button" onClick=${() => setSheet("new")}><${Icon} name="people" /> ${t("web-make-table")}</button>
-          <button type="button" class="button" onClick=${() => setSheet("hot")}>${t("web-hot-seat")}</button>
+          <button type="button" class="button" onClick=${() => setSheet("hot")}><${Icon} name="device" /> ${t("web-hot-seat")}</button>
         </div>
       </div>
       <div class="landing-cards">

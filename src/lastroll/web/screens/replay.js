@@ -1,5 +1,6 @@
 /** Looking back at a game: one of this server, finished or under way, or a record that somebody brought along. */
 
+import { Sky } from "../art/sky.js";
 import * as api from "../core/api.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
@@ -115,6 +116,7 @@ function OfRecord() {
 function Frame({ title, narrow = false, children }) {
   useTitle(title);
   return html`
+    <${Sky} />
     <${TopBar}>${!narrow && html`<h1 class="replay-title">${title}</h1>`}<//>
     <main id="main" tabindex="-1" class="replay ${narrow ? "page stack" : ""}">
       ${narrow && html`<h1>${title}</h1>`} ${children}

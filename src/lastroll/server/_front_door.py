@@ -1,0 +1,178 @@
+"""The way in: limits for all calls, and a short way for the two that carry a game.
+
+Actions and streams are nearly all the work of a busy service. The framework's way (routing,
+middleware, validation, response) costs more than what is done for them, so these two are taken
+here; they are described, like all others, by their handlers in `_calls`.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar
+
+from lastroll.rules import LastRollError
+from lastroll.server._config import Config
+from lastroll.server._host import Host
+from lastroll.server._metrics import ERRORS
+from lastroll.server._refusals import (
+    NotUnderstood,
+    Refusal,
+    TooLarge,
+    TooMany,
+    answer_to,
+    failure,
+)
+from lastroll.server._registry import hash_token
+from lastroll.server._requests import Act
+from lastroll.server._stream import stream
+
+_logger = structlog.get_logger()
+
+_ACT: Final = msgspec.json.Decoder(Act)
+_DEAR: Final = ("/api/commitments", "/api/replay")
+_DEAREST: Final = 10
+"""Calls that make something have this part of the limit."""
+_MOST_VERSION: Final = 1_000_000_000
+_LONGEST_ID: Final = 64
+
+
+class Limit:
+    """Counts calls from each address in the running minute."""
+
+    def __init__(self, most: int) -> None:
+        """Allow so many calls a minute; 0 is any number."""
+        self.most = most
+        self._minute = 0
+        self._counts: dict[str, int] = {}
+
+    def admit(self, address: str) -> bool:
+        """Count a call; whether it is still within the limit."""
+        if not self.most:
+            return True
+        minute = int(time.monotonic() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._counts.clear()
+        count = self._counts[address] = self._counts.get(address, 0) + 1
+        return count <= self.most
+
+
+class Service(Litestar):
+    """The application, with its front door."""
+
+    __slots__ = ("body_limit", "dear_calls", "host", "usual_calls")
+
+    def __init__(self, host: Host, config: Config, **settings: Any) -> None:
+        """Serve what `host` does."""
+        self.host = host
+        self.body_limit = config.body_limit
+        self.usual_calls = Limit(config.rate_limit)
+        self.dear_calls = Limit(-(-config.rate_limit // _DEAREST))
+        super().__init__(**settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take a call."""
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await super().__call__(scope, receive, send)
+            return
+        path, method = scope["path"], scope["method"]
+        try:
+            self._admit(scope, path, method)
+            name, _, call = path.removeprefix("/api/tables/").partition("/")
+            if call == "actions" and method == "POST":
+                body = await self._act(scope, name, receive)
+                await _respond(send, 200, body)
+            elif call == "events" and method == "GET":
+                await self._stream(scope, name, receive, send)
+            else:
+                await super().__call__(scope, receive, send)
+        except LastRollError as error:
+            await _respond(send, *_encoded(*answer_to(error, _header(scope, b"accept-language"))))
+        except Exception as error:
+            ERRORS.inc()
+            _logger.error("failed", method=method, exc_info=error)
+            await _respond(send, *_encoded(*failure(_header(scope, b"accept-language"))))
+
+    def _admit(self, scope: Any, path: str, method: str) -> None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        dear = path in _DEAR or path.startswith("/api/codes/")
+        dear = dear or (method == "POST" and path.endswith(("/tables", "/talk", "/rematch")))
+        if not (self.dear_calls if dear else self.usual_calls).admit(address):
+            raise TooMany("too-many-calls", "too many calls: wait a little")
+
+    async def _act(self, scope: Any, table: str, receive: Any) -> bytes:
+        body = await self._body(receive)
+        try:
+            wish = _ACT.decode(body)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise NotUnderstood(
+                "request-broken", "the request is not understood: {reason}", reason=str(error)[:200]
+            ) from None
+        return await self.host.act(_id(table), wish, _holder(scope))
+
+    async def _body(self, receive: Any) -> bytes:
+        parts, size = [], 0
+        while True:
+            event = await receive()
+            if event["type"] == "http.disconnect":
+                raise NotUnderstood(
+                    "request-broken",
+                    "the request is not understood: {reason}",
+                    reason="it broke off",
+                )
+            parts.append(event.get("body", b""))
+            size += len(parts[-1])
+            if size > self.body_limit:
+                raise TooLarge("too-large", "the request is too large")
+            if not event.get("more_body"):
+                return parts[0] if len(parts) == 1 else b"".join(parts)
+
+    async def _stream(self, scope: Any, table: str, receive: Any, send: Any) -> None:
+        since = _header(scope, b"last-event-id")
+        if since is None:
+            query = scope.get("query_string", b"").decode("latin-1")
+            pairs = dict(part.partition("=")[::2] for part in query.split("&"))
+            since = pairs.get("since", "0")
+        if not (since.isascii() and since.isdigit() and int(since) <= _MOST_VERSION):
+            raise NotUnderstood(
+                "request-broken", "the request is not understood: {reason}", reason="since"
+            )
+        await self.host.registry.find(_id(table))
+        await stream(self.host.registry, table, _holder(scope), int(since), receive, send)
+
+
+def _id(table: str) -> str:
+    return table if len(table) <= _LONGEST_ID else ""
+
+
+def _header(scope: Any, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def _holder(scope: Any) -> str | None:
+    kind, _, token = (_header(scope, b"authorization") or "").partition(" ")
+    token = token.strip()
+    return hash_token(token) if kind.lower() == "bearer" and token else None
+
+
+def _encoded(status: int, refusal: Refusal) -> tuple[int, bytes]:
+    return status, msgspec.json.encode(refusal)
+
+
+async def _respond(send: Any, status: int, body: bytes) -> None:
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"cache-control", b"no-store"),
+        (b"x-content-type-options", b"nosniff"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

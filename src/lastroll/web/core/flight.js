@@ -1,0 +1,349 @@
+/**
+ * How a step moves on the page (Web Animations): dice tumble, dice and notes fly. The document already shows the state after
+ * the step; here things only come from where they were. Without these elements on the page nothing happens.
+ */
+
+import { TURNS } from "../art/die.js";
+
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("./queue.js").Motion} Motion */
+/** @typedef {{step: Step, boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Left */
+
+const OUT = "cubic-bezier(.2, .75, .25, 1)";
+const ARC = "cubic-bezier(.45, .05, .35, 1)";
+/** Times at normal speed, in milliseconds. */
+const TIMES = { roll: 860, place: 520, rest: 90, deal: 620, pay: 950, payNothing: 380, end: 250 };
+
+/** Collects what moves, so that all of it can be finished at once. */
+class Scene {
+  /** @param {number} speed */
+  constructor(speed) {
+    this.speed = speed;
+    this.ms = 0;
+    /** @type {Animation[]} */
+    this.animations = [];
+    /** @type {Element[]} */
+    this.copies = [];
+  }
+
+  /**
+   * @param {Element | null | undefined} element
+   * @param {Keyframe[]} frames
+   * @param {{duration: number, delay?: number, easing?: string}} timing
+   */
+  move(element, frames, { duration, delay = 0, easing = "linear" }) {
+    if (!element) return;
+    const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
+    animation.playbackRate = this.speed;
+    this.animations.push(animation);
+    this.last(delay + duration);
+  }
+
+  /**
+   * Let a copy of something fly over the page from one box to another.
+   * @param {Node} copy
+   * @param {DOMRect} from
+   * @param {DOMRect} to
+   * @param {{duration: number, delay?: number, arc?: number, fade?: boolean}} timing
+   */
+  fly(copy, from, to, { duration, delay = 0, arc = 40, fade = false }) {
+    const holder = document.createElement("div");
+    holder.className = "flight";
+    holder.setAttribute("aria-hidden", "true");
+    Object.assign(holder.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    holder.append(copy);
+    document.body.append(holder);
+    this.copies.push(holder);
+    const x = to.left + to.width / 2 - from.left - from.width / 2;
+    const y = to.top + to.height / 2 - from.top - from.height / 2;
+    const scale = Math.max(to.height / from.height, 0.2);
+    this.move(
+      holder,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(${(1 + scale) / 2})`, opacity: 1, offset: 0.5 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: fade ? 0.2 : 1 },
+      ],
+      { duration, delay, easing: ARC },
+    );
+  }
+
+  /** @param {number} ms */
+  last(ms) {
+    this.ms = Math.max(this.ms, ms);
+  }
+
+  /** @returns {Motion} */
+  motion() {
+    return {
+      ms: this.ms / this.speed,
+      finish: () => {
+        for (const animation of this.animations) animation.cancel();
+        for (const copy of this.copies) copy.remove();
+      },
+    };
+  }
+}
+
+/**
+ * @param {string} selector
+ * @returns {DOMRect | null}
+ */
+function boxOf(selector) {
+  const box = document.querySelector(selector)?.getBoundingClientRect() ?? null;
+  return box && box.width ? box : null;
+}
+
+/**
+ * Remember where things are before a step is shown.
+ * @param {Step} step
+ * @returns {Left}
+ */
+export function leave(step) {
+  const { event } = step;
+  /** @type {Left} */
+  const left = { step, boxes: new Map(), copies: new Map() };
+  if (event.event === "placed") {
+    document.querySelectorAll(`.dice-group[data-face="${event.face}"] .cube-stand`).forEach((cube, n) => {
+      left.boxes.set(`cube-${n}`, cube.getBoundingClientRect());
+    });
+  }
+  if (event.event === "casino-paid") {
+    const slot = document.querySelector(`[data-casino="${event.casino}"]`);
+    slot?.querySelectorAll(".note").forEach((note, n) => {
+      left.boxes.set(`note-${n}`, note.getBoundingClientRect());
+      left.copies.set(`note-${n}`, copyOf(note));
+    });
+  }
+  return left;
+}
+
+/**
+ * A copy of an element that keeps its measures wherever it is put.
+ * @param {Element} element
+ */
+function copyOf(element) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  const unit = Number.parseFloat(getComputedStyle(element).width) / 34;
+  if (element.classList.contains("note")) copy.style.setProperty("--u", `${unit}px`);
+  return copy;
+}
+
+/**
+ * Let the step move.
+ * @param {Step} step
+ * @param {Left | undefined} left
+ * @param {number} speed
+ * @param {{yours?: boolean, more?: boolean}} [about] yours: the reader's own step; more: others wait to be shown
+ * @returns {Motion | null}
+ */
+export function show(step, left, speed, { yours = false, more = false } = {}) {
+  const scene = new Scene(speed);
+  switch (step.event.event) {
+    case "rolled":
+      roll(scene);
+      // Whoever watches needs a moment to read the dice; whoever rolled them has all the time.
+      if (!yours && more) scene.last(scene.ms + 350);
+      break;
+    case "placed":
+      place(scene, step.event, left);
+      scene.last(scene.ms + TIMES.rest);
+      break;
+    case "opening-placed":
+      grow(scene);
+      break;
+    case "round-started":
+      deal(scene);
+      break;
+    case "casino-paid":
+      pay(scene, step.event, left);
+      break;
+    default:
+      scene.last(TIMES.end);
+  }
+  return scene.motion();
+}
+
+/** Chance only for the eye: how a cube spins says nothing about how it fell. */
+const spin = () => (Math.random() < 0.5 ? -1 : 1) * (360 + 360 * Math.floor(Math.random() * 2));
+
+/**
+ * Dice are thrown in, tumble, come to rest anywhere, and then line up by face.
+ * @param {Scene} scene
+ */
+function roll(scene) {
+  const tray = boxOf(".tray-dice");
+  const cubes = [...document.querySelectorAll(".tray-dice .cube-stand")];
+  if (!tray) return;
+  cubes.forEach((stand, n) => {
+    const box = stand.getBoundingClientRect();
+    const face = Number(stand.getAttribute("data-face"));
+    const [x, y] = TURNS[face] ?? [0, 0];
+    const half = box.width / 2;
+    const late = (n % 5) * 22;
+    // Where it comes to rest before it is lined up: spread over the tray, not in order.
+    const spot = tray.left + tray.width * ((0.08 + ((n * 0.618 + 0.31) % 1) * 0.8) * 0.98);
+    const restX = spot - box.left;
+    const restY = ((n * 0.37) % 1) * 16 - 10;
+    scene.move(
+      stand,
+      [
+        { transform: `translate(${tray.left + tray.width / 2 - box.left + (n % 3) * 14 - 14}px, ${tray.height * 1.5}px) scale(1.25)`, opacity: 0, easing: OUT },
+        { opacity: 1, offset: 0.08 },
+        { transform: `translate(${restX * 0.9}px, ${restY - 26}px) scale(1.18)`, offset: 0.3, easing: "ease-in" },
+        { transform: `translate(${restX}px, ${restY}px)`, offset: 0.52, easing: "ease-out" },
+        { transform: `translate(${restX}px, ${restY - 7}px)`, offset: 0.6, easing: "ease-in" },
+        { transform: `translate(${restX}px, ${restY}px)`, offset: 0.68, easing: "cubic-bezier(.6, 0, .2, 1)" },
+        { transform: "none" },
+      ],
+      { duration: TIMES.roll - late, delay: late },
+    );
+    const rest = `translateZ(${-half}px) rotateX(-9deg) rotateY(8deg)`;
+    scene.move(
+      stand.querySelector(".cube"),
+      [
+        { transform: `${rest} rotateX(${x + spin()}deg) rotateY(${y + spin()}deg)`, easing: "cubic-bezier(.25, .5, .4, 1)" },
+        { transform: `${rest} rotateX(${x}deg) rotateY(${y}deg)`, offset: 0.66 },
+        { transform: `${rest} rotateX(${x}deg) rotateY(${y}deg)` },
+      ],
+      { duration: TIMES.roll - late, delay: late },
+    );
+  });
+}
+
+/**
+ * Dice go from the tray to the casino in a short arc.
+ * @param {Scene} scene
+ * @param {import("./types.js").Placed} event
+ * @param {Left | undefined} left
+ */
+function place(scene, event, left) {
+  const slot = document.querySelector(`[data-casino="${event.face}"]`);
+  if (!slot || !left) {
+    scene.last(TIMES.place);
+    return;
+  }
+  const towers = [...slot.querySelectorAll(".tower")];
+  const own = [...(towers[event.seat]?.querySelectorAll(".die") ?? [])].slice(-event.own || Infinity);
+  const neutral = event.neutral ? [...(towers[towers.length - 1]?.querySelectorAll(".die") ?? [])].slice(-event.neutral) : [];
+  [...own, ...neutral].forEach((die, n) => {
+    const from = left.boxes.get(`cube-${n}`);
+    const to = die.getBoundingClientRect();
+    if (!from || !to.width) return;
+    const delay = n * 45;
+    const copy = /** @type {Element} */ (die.cloneNode(true));
+    copy.classList.add("die-flying");
+    const look = /** @type {HTMLElement} */ (document.createElement("span"));
+    look.className = die.closest(".tower")?.className.replace("tower", "") ?? "";
+    look.append(copy);
+    scene.fly(look, from, to, { duration: TIMES.place - 120, delay, arc: 36 });
+    scene.move(die, [{ opacity: 0 }, { opacity: 0 }], { duration: TIMES.place - 120 + delay });
+  });
+  scene.move(slot.querySelector(".casino-in"), [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }], {
+    duration: 320,
+    delay: TIMES.place - 200,
+  });
+  // Notes that change hands now: the new tag pops.
+  for (const change of left.step.changes ?? []) {
+    const notes = [...slot.querySelectorAll(`.note[data-note="${change.note}"] .tag`)];
+    for (const tag of notes) {
+      scene.move(tag, [{ transform: "scale(.3)" }, { transform: "scale(1.35)", offset: 0.6 }, { transform: "none" }], {
+        duration: 300,
+        delay: TIMES.place - 160,
+        easing: "ease-out",
+      });
+    }
+  }
+}
+
+/**
+ * Spare neutral dice fall onto their casinos.
+ * @param {Scene} scene
+ */
+function grow(scene) {
+  document.querySelectorAll(".tower .die").forEach((die, n) => {
+    scene.move(die, [{ transform: "translateY(-60px)", opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], {
+      duration: 420,
+      delay: n * 120,
+      easing: "cubic-bezier(.5, 0, .7, 1.4)",
+    });
+  });
+  scene.last(700);
+}
+
+/**
+ * Notes are dealt from above, casino by casino.
+ * @param {Scene} scene
+ */
+function deal(scene) {
+  document.querySelectorAll(".strip .casino-slot").forEach((slot, casino) => {
+    slot.querySelectorAll(".note").forEach((note, n) => {
+      scene.move(
+        note,
+        [
+          { transform: `translate(${(2.5 - casino) * 24}px, -120px) rotate(${casino % 2 ? 24 : -24}deg)`, opacity: 0 },
+          { opacity: 1, offset: 0.4 },
+          {},
+        ],
+        { duration: TIMES.deal - 240, delay: casino * 70 + n * 60, easing: OUT },
+      );
+    });
+  });
+  scene.last(TIMES.deal);
+}
+
+/**
+ * A casino pays: ties shake and leave together, then the notes go to their purses, and the rest under the pile.
+ * @param {Scene} scene
+ * @param {import("./types.js").CasinoPaid} event
+ * @param {Left | undefined} left
+ */
+function pay(scene, event, left) {
+  const slot = document.querySelector(`[data-casino="${event.casino}"]`);
+  if (!slot || !left || !(event.payments.length || event.cancelled.length || event.returned.length)) {
+    scene.last(TIMES.payNothing);
+    return;
+  }
+  let clock = 120;
+  if (event.cancelled.length) {
+    slot.querySelectorAll(".tower-cancelled .tower-dice").forEach((dice) => {
+      scene.move(
+        dice,
+        [
+          { transform: "none", opacity: 1, filter: "none" },
+          ...[-5, 5, -5, 5, -4, 4].map((x, n) => ({ transform: `translateX(${x}px)`, opacity: 1, filter: "none", offset: 0.08 + n * 0.11 })),
+          { transform: "none", opacity: 1, filter: "none", offset: 0.8 },
+          { transform: "translateY(14px)", opacity: 0.3 },
+        ],
+        { duration: 620, delay: clock },
+      );
+    });
+    scene.move(
+      slot.querySelector(".tie-stamp"),
+      [
+        { transform: "translate(-50%, -50%) rotate(-9deg) scale(2.2)", opacity: 0 },
+        { transform: "translate(-50%, -50%) rotate(-9deg) scale(1)", opacity: 1 },
+      ],
+      { duration: 180, delay: clock + 300, easing: "ease-in" },
+    );
+    clock += 560;
+  }
+  const notes = slot.querySelectorAll(".note").length;
+  const pile = boxOf(".pile") ?? boxOf(".top-bar");
+  for (let n = 0; n < notes; n++) {
+    const from = left.boxes.get(`note-${n}`);
+    const copy = left.copies.get(`note-${n}`);
+    const payment = event.payments[n];
+    const seat = payment ? payment[0] : null;
+    const to = seat === null ? pile : boxOf(`.player[data-seat="${seat}"]`);
+    if (!from || !copy || !to) continue;
+    scene.fly(copy, from, to, { duration: 560, delay: clock + n * 110, arc: 30, fade: true });
+    if (seat !== null) {
+      scene.move(document.querySelector(`.player[data-seat="${seat}"] .player-in`), [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }], {
+        duration: 260,
+        delay: clock + n * 110 + 440,
+      });
+    }
+  }
+  scene.last(Math.max(TIMES.pay, clock + 560 + (notes - 1) * 110 + 120));
+}

@@ -1,0 +1,139 @@
+/** Soft wood, paper and a far bell, made here and now (Web Audio). Silent until somebody wants to hear it. */
+
+import { effect } from "./html.js";
+import { sound, volume } from "./settings.js";
+
+/** @typedef {"roll" | "place" | "deal" | "pay" | "tie" | "turn" | "end"} Cue */
+
+/** @type {AudioContext | null} */
+let context = null;
+/** @type {GainNode | null} */
+let master = null;
+/** @type {AudioBuffer | null} */
+let hiss = null;
+
+/** The workshop, opened at the first sound that is wanted: browsers allow it only after a tap. */
+function open() {
+  if (!context) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.connect(context.destination);
+    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  }
+  if (context.state === "suspended") context.resume().catch(() => undefined);
+  if (master) master.gain.value = volume.peek() * 0.5;
+  return context;
+}
+
+/**
+ * A tone that fades: bells and knocks.
+ * @param {number} at seconds from now
+ * @param {number} pitch
+ * @param {number} length
+ * @param {number} loud
+ * @param {OscillatorType} [shape]
+ * @param {number} [fall] the pitch it ends at
+ */
+function tone(at, pitch, length, loud, shape = "sine", fall = pitch) {
+  if (!context || !master) return;
+  const start = context.currentTime + at;
+  const source = context.createOscillator();
+  const gain = context.createGain();
+  source.type = shape;
+  source.frequency.setValueAtTime(pitch, start);
+  source.frequency.exponentialRampToValueAtTime(fall, start + length);
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  source.connect(gain).connect(master);
+  source.start(start);
+  source.stop(start + length + 0.05);
+}
+
+/**
+ * Filtered hiss: paper, and the grain of wood.
+ * @param {number} at
+ * @param {number} pitch
+ * @param {number} length
+ * @param {number} loud
+ * @param {number} [narrow]
+ */
+function rustle(at, pitch, length, loud, narrow = 1.2) {
+  if (!context || !master || !hiss) return;
+  const start = context.currentTime + at;
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  const gain = context.createGain();
+  source.buffer = hiss;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  filter.Q.value = narrow;
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  source.connect(filter).connect(gain).connect(master);
+  source.start(start, Math.random() * 0.5, length + 0.05);
+}
+
+/**
+ * A die on wood.
+ * @param {number} at
+ * @param {number} loud
+ */
+function knock(at, loud) {
+  const pitch = 380 + Math.random() * 240;
+  tone(at, pitch, 0.07, loud * 0.5, "triangle", pitch * 0.7);
+  rustle(at, 1500 + Math.random() * 900, 0.045, loud * 0.6, 2.5);
+}
+
+/** @type {Record<Cue, () => void>} */
+const CUES = {
+  roll() {
+    for (let n = 0; n < 9; n++) knock(0.1 + n * 0.055 + Math.random() * 0.03, 0.5 - n * 0.045);
+  },
+  place() {
+    knock(0, 0.5);
+    knock(0.07, 0.3);
+  },
+  deal() {
+    for (let n = 0; n < 6; n++) rustle(n * 0.075, 3600, 0.06, 0.16);
+  },
+  pay() {
+    rustle(0, 3200, 0.12, 0.16);
+    for (const [part, loud] of /** @type {const} */ ([[1, 0.16], [2.01, 0.07], [2.98, 0.035]])) tone(0.08, 659 * part, 1.5 / part, loud);
+  },
+  tie() {
+    tone(0, 120, 0.22, 0.5, "sine", 70);
+    tone(0.16, 100, 0.28, 0.4, "sine", 58);
+  },
+  turn() {
+    tone(0, 523, 0.22, 0.14, "triangle");
+    tone(0.13, 784, 0.4, 0.14, "triangle");
+  },
+  end() {
+    [523, 659, 784, 1047].forEach((pitch, n) => tone(n * 0.14, pitch, 0.9, 0.12, "triangle"));
+  },
+};
+
+/**
+ * Play a sound, if sounds are wanted.
+ * @param {Cue} cue
+ */
+export function play(cue) {
+  if (!sound.peek() || document.hidden) return;
+  try {
+    open();
+    CUES[cue]();
+  } catch {
+    // A browser without sound is a quiet table.
+  }
+}
+
+// Switching the sound on is a tap: open then, and let it be heard that it is on.
+let known = sound.peek();
+effect(() => {
+  const on = sound.value;
+  if (on && !known) play("turn");
+  known = on;
+});

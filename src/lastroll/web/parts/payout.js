@@ -1,0 +1,51 @@
+/** The pay-out told casino by casino, where otherwise the dice lie. */
+
+import { HouseNumber } from "../art/die.js";
+import { Note, Tag } from "../art/note.js";
+import { html } from "../core/html.js";
+import { casinoName, lookOf, NEUTRAL_LOOK } from "../core/names.js";
+import { leftOver } from "../core/story.js";
+import { t } from "../core/texts.js";
+
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../core/rounds.js").PaidCasino} PaidCasino */
+
+/**
+ * Whether a step belongs to the pay-out of a round.
+ * @param {Step} step
+ */
+export function isPayout(step) {
+  return step.event.event === "casino-paid" || step.event.event === "round-ended" || step.event.event === "game-ended";
+}
+
+/**
+ * One casino in signs: who tied, who took what, what went under the pile. The log says the same in words.
+ * @param {{paid: PaidCasino, seats: Seat[]}} props
+ */
+function Line({ paid, seats }) {
+  const { event } = paid;
+  const left = leftOver(event);
+  return html`<li class=${`payout-line hue-${event.casino} ${paid.latest ? "payout-now" : ""}`}>
+    <${HouseNumber} face=${event.casino} />
+    <span class="payout-name">${casinoName(event.casino)}</span>
+    <span class="payout-what">
+      ${event.cancelled.length > 0 &&
+      html`<span class="payout-tied">${event.cancelled.map((owner) => html`<${Tag} look=${lookOf(seats, owner)} />`)}<em>${t("web-payout-tie")}</em></span>`}
+      ${event.payments.map(
+        ([seat, note]) => html`<span class=${`payout-pair ${seat === null ? "payout-back" : ""}`}><${Tag} look=${seat === null ? NEUTRAL_LOOK : lookOf(seats, seat)} /><${Note} value=${note} /></span>`,
+      )}
+      ${left.map((note) => html`<span class="payout-pair payout-back"><${Note} value=${note} /></span>`)}
+    </span>
+  </li>`;
+}
+
+/**
+ * What has been paid in this round so far.
+ * @param {{paid: (PaidCasino | null)[], seats: Seat[]}} props
+ */
+export function Payout({ paid, seats }) {
+  return html`<ol class="payout" aria-hidden="true">
+    ${paid.map((each) => each && html`<${Line} key=${each.event.casino} paid=${each} seats=${seats} />`)}
+  </ol>`;
+}

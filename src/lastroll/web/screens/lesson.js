@@ -1,0 +1,340 @@
+/**
+ * The lesson: three minutes at a table with Ben and Cleo. The scenes come from the service, which plays them by the
+ * real rules; here they are only shown. Anything legal may be chosen, and a choice that could be better is explained.
+ */
+
+import { Sky } from "../art/sky.js";
+import * as api from "../core/api.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { announce } from "../core/live.js";
+import { paidCasinos } from "../core/rounds.js";
+import { go } from "../core/router.js";
+import { confirm, motion } from "../core/settings.js";
+import { useStage } from "../core/stage.js";
+import { casinoLabel, consequence } from "../core/story.js";
+import { money, t } from "../core/texts.js";
+import { openSheet } from "../parts/global-sheets.js";
+import { Icon } from "../parts/icons.js";
+import { playNow, sentence } from "../parts/new-table.js";
+import { Players } from "../parts/players.js";
+import { Strip } from "../parts/strip.js";
+import { toast } from "../parts/toast.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+import { TrayDice } from "../parts/tray.js";
+
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../core/types.js").Choice} Choice */
+/** @typedef {{id: string, money: Record<string, number>, casinos: Record<string, number>}} LessonText */
+/** @typedef {{step: Step, text: LessonText | null}} Beat */
+/** @typedef {{face: number, understood: boolean, beats: Beat[]}} Outcome */
+
+/**
+ * @typedef {object} Scene
+ * @property {string} id
+ * @property {"read" | "roll" | "place" | "done"} doing
+ * @property {LessonText} text
+ * @property {LessonText | null} hint
+ * @property {Step} step
+ * @property {Choice[]} choices
+ * @property {Beat[]} beats
+ * @property {Outcome[]} outcomes
+ */
+
+/**
+ * Where the learner is: at the beginning of a scene, or at a beat of what came of it.
+ * @typedef {object} Moment
+ * @property {number} scene
+ * @property {Beat[] | null} beats null: nothing was done in this scene yet
+ * @property {number} beat
+ * @property {Outcome | null} outcome
+ * @property {boolean} hinted
+ */
+
+const YOU = 0;
+/** How long a beat stays that nothing is said about, in milliseconds. */
+const PACE = 1100;
+
+/** @param {number} scene @returns {Moment} */
+const beginning = (scene) => ({ scene, beats: null, beat: 0, outcome: null, hinted: false });
+
+/** The learner and two friends who are not really there. */
+function seatsOfLesson() {
+  return [t("web-lesson-you"), "Ben", "Cleo"].map(
+    (name, seat) =>
+      /** @type {Seat} */ ({ seat, kind: "human", bot: null, name, look: seat, open: false, maker: false, away: false, online: true }),
+  );
+}
+
+/**
+ * A text of the lesson with everything that stands in it.
+ * @param {LessonText} text
+ */
+function say({ id, money: amounts, casinos }) {
+  return t(id, {
+    ben: "▲\u00a0Ben",
+    cleo: "■\u00a0Cleo",
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, money(amount)])),
+    ...Object.fromEntries(Object.entries(casinos).map(([name, face]) => [name, casinoLabel(face)])),
+  });
+}
+
+/** The screen of `/learn`. */
+export function Lesson() {
+  useTitle(t("web-lesson"));
+  const [scenes, setScenes] = useState(/** @type {Scene[] | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const load = () => {
+    setTrouble("");
+    api.getLesson().then(
+      (/** @type {any} */ answer) => setScenes(Array.isArray(answer) ? answer : answer.scenes),
+      (error) => setTrouble(sentence(error)),
+    );
+  };
+  useEffect(load, []);
+  if (scenes) return html`<${Scenes} scenes=${scenes} />`;
+  return html`
+    <${TopBar} />
+    <main id="main" tabindex="-1">
+      <div class="waiting-line stack" role="status">
+        ${trouble
+          ? html`
+              <p>${t("web-lesson-trouble")} ${trouble}</p>
+              <p><button type="button" class="button" onClick=${load}>${t("web-lesson-again")}</button></p>
+            `
+          : t("web-opening")}
+      </div>
+    </main>
+  `;
+}
+
+/** @param {{scenes: Scene[]}} props */
+function Scenes({ scenes }) {
+  const [moment, setMoment] = useState(beginning(0));
+  const [selected, setSelected] = useState(/** @type {number | null} */ (null));
+  const [peeked, setPeeked] = useState(/** @type {number | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const stage = useStage();
+
+  const scene = /** @type {Scene} */ (scenes[moment.scene]);
+  const { beats, beat, outcome } = moment;
+  const step = beats ? /** @type {Beat} */ (beats[beat]).step : scene.step;
+  const choosing = scene.doing === "place" && !beats;
+  const moving = beats !== null && !(/** @type {Beat} */ (beats[beat]).text);
+  const over = beats !== null && beat === beats.length - 1;
+  const text = textOf(scene, moment);
+  const seats = seatsOfLesson();
+
+  /** @param {Moment} next */
+  const show = (next) => {
+    const follows = next.beats?.[next.beat];
+    if (follows) stage.move(follows.step);
+    else stage.still();
+    setSelected(null);
+    setPeeked(null);
+    setMoment(next);
+  };
+  /** @param {number} index */
+  const goTo = (index) => show(beginning(Math.min(Math.max(index, 0), scenes.length - 1)));
+  /**
+   * @param {Beat[]} follow
+   * @param {Outcome | null} of
+   */
+  const run = (follow, of) => show({ ...beginning(moment.scene), beats: follow, outcome: of });
+
+  /** @param {number} face */
+  const place = (face) => {
+    const found = scene.outcomes.find((each) => each.face === face);
+    if (found) run(found.beats, found);
+  };
+  /** @param {number} face */
+  const choose = (face) => {
+    if (!choosing) return;
+    if (!scene.outcomes.some((each) => each.face === face)) setMoment({ ...moment, hinted: true });
+    else if (selected === face || !confirm.peek()) place(face);
+    else setSelected(face);
+  };
+
+  const press = () => {
+    if (moving || busy) return;
+    if (choosing) {
+      if (selected !== null) place(selected);
+      else setMoment({ ...moment, hinted: true });
+    } else if (!beats) {
+      if (scene.doing === "roll") run(scene.beats, null);
+      else if (scene.doing === "done") start();
+      else goTo(moment.scene + 1);
+    } else if (!over) show({ ...moment, beat: beat + 1 });
+    else goTo(outcome && !outcome.understood ? moment.scene : moment.scene + 1);
+  };
+  const start = async () => {
+    setBusy(true);
+    try {
+      await playNow();
+    } catch (error) {
+      setBusy(false);
+      toast(sentence(error), { kind: "bad" });
+    }
+  };
+
+  // What nothing is said about goes by on its own; all at once where nothing should move.
+  useEffect(() => {
+    if (!moving || !beats) return undefined;
+    const pace = motion.value;
+    const told = beats.findIndex((each, index) => index > beat && each.text);
+    const timer = setTimeout(
+      () => show({ ...moment, beat: pace ? beat + 1 : told }),
+      pace ? PACE / pace : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [moment]);
+
+  const heading = t(`${scene.text.id}.title`);
+  const words = text && say(text);
+  useEffect(() => {
+    if (words) announce(beats ? words : `${heading}. ${words}`);
+  }, [words]);
+
+  useKeys({
+    r: () => scene.doing === "roll" && !beats && press(),
+    Enter: press,
+    Escape: () => setSelected(null),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), () => choose(face)])),
+  });
+
+  return html`
+    <${Sky} />
+    <${TopBar}><${Progress} scenes=${scenes} at=${moment.scene} onLeave=${() => go("/")} /><//>
+    <main id="main" tabindex="-1" class="lesson" data-scene=${scene.id}>
+      <div class="lesson-board">
+        <${Strip}
+          step=${step}
+          seats=${seats}
+          you=${YOU}
+          choices=${choosing ? scene.choices : []}
+          selected=${selected}
+          peeked=${peeked}
+          onSelect=${choose}
+          onPeek=${choosing ? setPeeked : undefined}
+          paid=${paidSoFar(scene, moment)}
+        />
+      </div>
+      <div class="lesson-players"><${Players} step=${step} seats=${seats} you=${YOU} /></div>
+      <section class="lesson-card" aria-label=${t("web-lesson")}>
+        <div class="lesson-words">
+          <h1>${heading}</h1>
+          <p>
+            ${outcome && words && beat === 0 && html`<strong class=${outcome.understood ? "lesson-good" : "lesson-nearly"}>
+              ${outcome.understood ? t("web-lesson-good") : t("web-lesson-nearly")}${" "}
+            </strong>`}
+            ${words}
+          </p>
+          <p class="lesson-aside" aria-live="polite">${choosing && aside(scene, moment, selected ?? peeked, seats)}</p>
+        </div>
+        ${scene.doing !== "done" &&
+        html`<div class="lesson-dice">
+          <${TrayDice}
+            step=${step}
+            seats=${seats}
+            choices=${choosing ? scene.choices : []}
+            selected=${selected}
+            onSelect=${choose}
+            onPeek=${choosing ? setPeeked : undefined}
+          />
+        </div>`}
+        <div class="lesson-act">
+          ${moment.scene > 0 &&
+          html`<button type="button" class="button button-quiet" onClick=${() => goTo(beats ? moment.scene : moment.scene - 1)}>
+            ${t("web-lesson-back")}
+          </button>`}
+          <button
+            type="button"
+            class="button button-main main-button"
+            aria-disabled=${moving || busy || (choosing && selected === null)}
+            onClick=${press}
+          >${label(scene, moment, selected, over)}</button>
+        </div>
+        ${scene.doing === "done" &&
+        html`<div class="lesson-act lesson-after">
+          <button type="button" class="button" onClick=${() => openSheet("rules")}><${Icon} name="rules" />${t("web-lesson-rules")}</button>
+          <button type="button" class="button" onClick=${() => goTo(0)}><${Icon} name="replay" />${t("web-lesson-restart")}</button>
+        </div>`}
+      </section>
+    </main>
+  `;
+}
+
+/**
+ * What is said at a moment: of the beats that have passed, what was said last.
+ * @param {Scene} scene
+ * @param {Moment} moment
+ * @returns {LessonText | null}
+ */
+function textOf(scene, { beats, beat }) {
+  if (!beats) return scene.text;
+  return beats.slice(0, beat + 1).findLast((each) => each.text)?.text ?? null;
+}
+
+/**
+ * Beside the words: what the choice that is looked at would change, or a hint for who presses without choosing.
+ * @param {Scene} scene
+ * @param {Moment} moment
+ * @param {number | null} face
+ * @param {Seat[]} seats
+ */
+function aside(scene, moment, face, seats) {
+  const choice = scene.choices.find((each) => each.face === face);
+  if (choice) return `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: YOU })}`;
+  return moment.hinted && scene.hint ? say(scene.hint) : "";
+}
+
+/**
+ * The main button's word: always the same button, at the same place.
+ * @param {Scene} scene
+ * @param {Moment} moment
+ * @param {number | null} selected
+ * @param {boolean} over
+ */
+function label(scene, { beats, outcome }, selected, over) {
+  if (!beats) {
+    if (scene.doing === "roll") return t("key-roll");
+    if (scene.doing === "place") return selected === null ? t("web-lesson-choose") : t("web-lesson-place-at", { casino: casinoLabel(selected) });
+    return scene.doing === "done" ? t("web-lesson-play") : t("web-lesson-next");
+  }
+  return over && outcome && !outcome.understood ? t("web-lesson-again") : t("web-lesson-next");
+}
+
+/**
+ * The casinos that have paid in this scene, as the strip shows them.
+ * @param {Scene} scene
+ * @param {Moment} moment
+ */
+function paidSoFar(scene, { beats, beat }) {
+  if (!beats) return [];
+  return paidCasinos([scene.step, ...beats.map((each) => each.step)], beat + 1);
+}
+
+/**
+ * How far the lesson is, and the way out.
+ * @param {{scenes: Scene[], at: number, onLeave: () => void}} props
+ */
+function Progress({ scenes, at, onLeave }) {
+  return html`
+    <div class="lesson-progress">
+      <p class="unseen">${t("web-lesson-progress", { step: at + 1, steps: scenes.length })}</p>
+      <ol class="lesson-dots" aria-hidden="true">
+        ${scenes.map((scene, index) => html`<li key=${scene.id} class=${index < at ? "dot-done" : index === at ? "dot-now" : ""}></li>`)}
+      </ol>
+      <button
+        type="button"
+        class="button button-quiet button-icon"
+        aria-label=${t("web-lesson-leave")}
+        title=${t("web-lesson-leave")}
+        onClick=${onLeave}
+      >
+        <${Icon} name="remove" />
+      </button>
+    </div>
+  `;
+}

@@ -1,0 +1,205 @@
+/** A table that waits: who sits where, how others find it, what is agreed, and the button that begins. */
+
+import { nameToUse } from "../core/guest.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { announce } from "../core/live.js";
+import { seatNames } from "../core/names.js";
+import { go } from "../core/router.js";
+import { playerName } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { NameField } from "../parts/fields.js";
+import { guestName } from "../core/guest.js";
+import { Icon } from "../parts/icons.js";
+import { sentence } from "../parts/new-table.js";
+import { SeatList, wishesOf } from "../parts/seat-list.js";
+import { ShareTable } from "../parts/share-table.js";
+import { Sheet } from "../parts/sheet.js";
+import { AgreedList, agreementOf, rulesOf, TableOptionsForm } from "../parts/table-options.js";
+import { toast } from "../parts/toast.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+
+/** @typedef {import("../core/table-store.js").TableStore} TableStore */
+/** @typedef {import("../core/types.js").TableView} TableView */
+
+/**
+ * Do one thing at a time, and say what went wrong.
+ */
+function useDoing() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  /** @param {() => Promise<any>} deed */
+  const attempt = async (deed) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      await deed();
+    } catch (error) {
+      setProblem(sentence(error));
+      toast(sentence(error), { kind: "bad" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, attempt };
+}
+
+/**
+ * People who listen hear who comes and goes.
+ * @param {TableView} table
+ */
+function useComings(table) {
+  const before = useRef(/** @type {string[] | null} */ (null));
+  const here = seatNames(table.seats).filter((_name, seat) => table.seats[seat]?.kind === "human" && !table.seats[seat]?.open);
+  const key = here.join("\n");
+  useEffect(() => {
+    const known = before.current;
+    before.current = here;
+    if (!known) return;
+    for (const name of here) if (!known.includes(name)) announce(t("web-came", { name }));
+    for (const name of known) if (!here.includes(name)) announce(t("web-went", { name }));
+  }, [key]);
+}
+
+/** @param {{store: TableStore}} props */
+export function Lobby({ store }) {
+  const table = /** @type {TableView} */ (store.table.value);
+  const { busy, problem, attempt } = useDoing();
+  const [options, setOptions] = useState(false);
+  const maker = table.seats.find((seat) => seat.maker)?.name ?? "";
+  const title = table.maker ? t("web-your-table") : t("web-table-of", { name: maker });
+  useTitle(title);
+  useComings(table);
+  const seated = table.held.length > 0;
+  const open = table.seats.filter((seat) => seat.open).length;
+
+  /** @param {number} [seat] */
+  const sit = (seat) =>
+    attempt(() => {
+      const name = seated ? t("web-person-number", { number: (seat ?? 0) + 1 }) : nameToUse();
+      return store.takeSeat({ name, ...(seat !== undefined && { seat }) });
+    });
+
+  return html`
+    <${TopBar} />
+    <main id="main" tabindex="-1" class="lobby">
+      <div class="lobby-head">
+        <h1>${title}</h1>
+        <p class="quiet">${headline(table, seated, open)}</p>
+        ${store.connection.value === "offline" && html`<p class="banner" role="status">${t("web-offline-table")}</p>`}
+      </div>
+      ${!seated &&
+      open > 0 &&
+      html`<section class="card lobby-join">
+        <h2>${t("web-join-title")}</h2>
+        <form
+          class="join-form"
+          onSubmit=${(/** @type {Event} */ event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <${NameField}
+            label=${t("web-your-name")}
+            value=${playerName.value}
+            placeholder=${guestName()}
+            onInput=${(/** @type {string} */ name) => (playerName.value = name)}
+          />
+          <button type="submit" class="button button-main" disabled=${busy}>${t("web-take-seat")}</button>
+        </form>
+      </section>`}
+      <${SeatList}
+        table=${table}
+        busy=${busy}
+        onArrange=${(/** @type {any} */ seats) => attempt(() => store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }))}
+        onChange=${(/** @type {number} */ seat, /** @type {any} */ wish) =>
+          attempt(async () => {
+            await store.changeSeat(seat, wish);
+            if (wish.name && table.held.length === 1) playerName.value = wish.name;
+          })}
+        onLeave=${(/** @type {number} */ seat) => attempt(() => store.leave(seat))}
+        onSit=${sit}
+      />
+      ${problem && html`<p class="field-error lobby-problem" role="alert">${problem}</p>`}
+      <div class="lobby-start">
+        ${table.maker
+          ? html`<button type="button" class="button button-main" disabled=${busy} onClick=${() => attempt(() => store.start())}>
+              ${open ? t("web-start-with-bots") : t("web-start")}
+            </button>`
+          : seated && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
+      </div>
+      <${ShareTable} table=${table} />
+      <section class="card lobby-agreed">
+        <div class="card-head">
+          <h2>${t("web-agreed")}</h2>
+          ${table.maker &&
+          html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`}
+        </div>
+        <${AgreedList} table=${table} />
+      </section>
+      <section class="card lobby-fair">
+        <h2><${Icon} name="lock" /> ${t("web-fair-title")}</h2>
+        <p class="small quiet">${t("web-fair-explained")}</p>
+        <p><code class="commitment" aria-label=${t("web-commitment")}>${table.fair.commitment}</code></p>
+      </section>
+      ${seated &&
+      html`<p class="lobby-leave">
+        <button
+          type="button"
+          class="button button-quiet"
+          disabled=${busy}
+          onClick=${() =>
+            attempt(async () => {
+              await store.leave();
+              go("/");
+            })}
+        >
+          ${t("web-leave-table")}
+        </button>
+      </p>`}
+    </main>
+    ${table.maker && html`<${OptionsSheet} table=${table} store=${store} open=${options} onClose=${() => setOptions(false)} />`}
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {boolean} seated
+ * @param {number} open
+ */
+function headline(table, seated, open) {
+  const watching = table.watchers ? ` ${t("web-watchers", { count: table.watchers })}` : "";
+  if (!open) return t("web-table-full") + watching;
+  return (seated ? t("web-waiting-for", { count: open }) : t("web-seats-free", { count: open })) + watching;
+}
+
+/** @param {{table: TableView, store: TableStore, open: boolean, onClose: () => void}} props */
+function OptionsSheet({ table, store, open, onClose }) {
+  return html`<${Sheet} title=${t("web-agreed")} open=${open} onClose=${onClose}>
+    <${OptionsForm} table=${table} store=${store} onClose=${onClose} />
+  <//>`;
+}
+
+/** @param {{table: TableView, store: TableStore, onClose: () => void}} props */
+function OptionsForm({ table, store, onClose }) {
+  const [agreed, setAgreed] = useState(() => agreementOf(table));
+  const { busy, problem, attempt } = useDoing();
+  /** @param {Event} event */
+  const save = (event) => {
+    event.preventDefault();
+    attempt(async () => {
+      const rules = rulesOf(agreed, table.seats.length, table.rules);
+      await store.arrange({ seats: wishesOf(table.seats), rules, ...agreed.options });
+      onClose();
+    });
+  };
+  return html`
+    <form class="stack" onSubmit=${save}>
+      <${TableOptionsForm} agreed=${agreed} players=${table.seats.length} onChange=${setAgreed} />
+      ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
+      <div class="sheet-foot">
+        <button type="submit" class="button button-main" disabled=${busy}>${t("web-save")}</button>
+      </div>
+    </form>
+  `;
+}

@@ -1,0 +1,298 @@
+/** The table while a game is played: sky, casinos, players, tray and log. */
+
+import { Sky } from "../art/sky.js";
+import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { openPlay } from "../core/play.js";
+import { paidCasinos } from "../core/rounds.js";
+import { go } from "../core/router.js";
+import { casinoLabel, consequence, diceCount, tell } from "../core/story.js";
+import { t } from "../core/texts.js";
+import { casinoSentence } from "../parts/casino.js";
+import { Connection } from "../parts/connection.js";
+import { Icon } from "../parts/icons.js";
+import { Log } from "../parts/log.js";
+import { isPayout, Payout } from "../parts/payout.js";
+import { Players } from "../parts/players.js";
+import { Sheet } from "../parts/sheet.js";
+import { Strip } from "../parts/strip.js";
+import { Talk, useBubbles } from "../parts/talk.js";
+import { toast } from "../parts/toast.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+import { Tray } from "../parts/tray.js";
+import { Result } from "./result.js";
+
+/** @typedef {import("../core/table-store.js").TableStore} TableStore */
+/** @typedef {import("../core/types.js").TableView} TableView */
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/play.js").Play} Play */
+
+/** @param {{store: TableStore}} props */
+export function Table({ store }) {
+  const play = useMemo(() => openPlay(store), [store]);
+  useEffect(() => () => play.close(), [play]);
+  const table = store.table.value;
+  const step = play.queue.shown.value;
+  if (!table || !step) {
+    return html`<${TopBar} /><main id="main" tabindex="-1"><${Sky} /></main>`;
+  }
+  if (play.resultShown.value && table.status === "finished") {
+    return html`<${Result} store=${store} onLook=${() => (play.resultShown.value = false)} />`;
+  }
+  return html`<${Playing} store=${store} play=${play} table=${table} step=${step} />`;
+}
+
+/**
+ * @param {{store: TableStore, play: Play, table: TableView, step: Step}} props
+ */
+function Playing({ store, play, table, step }) {
+  const [panel, setPanel] = useState(/** @type {"log" | "talk" | "leave" | null} */ (null));
+  const { queue } = play;
+  const { seats, you } = table;
+  const clock = useClock(store.deadlineAt.value);
+  const said = useBubbles(store.talk.value, seats);
+  const choices = play.choices.value;
+  const selected = play.selected.value;
+  const peeked = play.peeked.value;
+  const reviewing = queue.reviewing.value;
+  const paid = paidCasinos(queue.steps.value, queue.at.value);
+  const mayPlace = table.can.includes("place");
+  const chosen = choices.some((choice) => choice.face === selected) ? selected : null;
+
+  useTitle(title(table));
+  useSkipping(play);
+  useKeys({
+    r: play.roll,
+    Enter: play.enter,
+    Escape: () => (reviewing ? queue.resume() : play.unselect()),
+    ArrowLeft: () => play.turnTo(-1),
+    ArrowRight: () => play.turnTo(1),
+    l: () => setPanel("log"),
+    t: () => setPanel("talk"),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), () => play.choose(face)])),
+  });
+
+  /** @param {number} index */
+  const jump = (index) => {
+    setPanel(null);
+    queue.jump(index);
+  };
+  /** @param {number | null} face */
+  const peek = (face) => (play.peeked.value = face);
+  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} onJump=${jump} />`;
+  const leave = table.held.length > 0 && table.status === "playing";
+
+  return html`
+    <${TopBar}><${RoundLine} table=${table} step=${step} /><//>
+    <main id="main" class="table-main" tabindex="-1">
+      <${Sky} />
+      <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
+      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${table.can.length && !reviewing ? "table-yours" : ""}`}>
+        <${Strip} step=${step} seats=${seats} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
+        <${Players} step=${step} seats=${seats} you=${you} thinking=${play.now.value && !table.can.length && table.status === "playing"} said=${said} clock=${play.now.value ? clock : null} />
+        <${Tray}
+          step=${step}
+          seats=${seats}
+          choices=${mayPlace ? choices : []}
+          selected=${chosen}
+          onSelect=${play.choose}
+          onPeek=${peek}
+          say=${html`<${Say} table=${table} step=${step} play=${play} />`}
+          instead=${isPayout(step) ? html`<${Payout} paid=${paid} seats=${seats} />` : null}
+        >
+          <div class="table-tools">
+            <button type="button" class="button button-icon tool-log" aria-label=${t("log-title")} title=${t("log-title")} onClick=${() => setPanel("log")}><${TableIcon} name="log" /></button>
+            ${table.options.talk !== "off" &&
+            html`<button type="button" class="button button-icon" aria-label=${t("web-talk")} title=${t("web-talk")} onClick=${() => setPanel("talk")}><${TableIcon} name="talk" /></button>`}
+          </div>
+          <${MainButton} store=${store} play=${play} table=${table} />
+        <//>
+        <aside class="log-panel" aria-label=${t("log-title")}>
+          <h2>${t("log-title")}</h2>
+          ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
+        </aside>
+      </div>
+    </main>
+    <${Sheet} title=${t("log-title")} open=${panel === "log"} onClose=${() => setPanel(null)} class="log-sheet">
+      ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
+    <//>
+    <${Sheet} title=${t("web-talk")} open=${panel === "talk"} onClose=${() => setPanel(null)}>
+      <${Talk} store=${store} table=${table} onSaid=${() => setPanel(null)} />
+    <//>
+    <${Sheet} title=${t("web-leave-title")} open=${panel === "leave"} onClose=${() => setPanel(null)}>
+      <div class="stack">
+        <p>${t("web-leave-text")}</p>
+        <div class="button-row">
+          <button type="button" class="button" onClick=${() => setPanel(null)}>${t("web-leave-stay")}</button>
+          <button type="button" class="button button-main" onClick=${() => leaveTable(store)}>${t("web-leave-go")}</button>
+        </div>
+      </div>
+    <//>
+  `;
+}
+
+/** @param {TableStore} store */
+async function leaveTable(store) {
+  try {
+    await store.leave();
+    go("/");
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), { kind: "bad" });
+  }
+}
+
+/**
+ * What the browser's tab says: seen from another tab, only one thing matters.
+ * @param {TableView} table
+ */
+function title(table) {
+  if (table.can.length) return `● ${t("web-turn-yours")}`;
+  return t("web-round", { round: table.position?.round ?? 1, rounds: table.rules.rounds ?? 4 });
+}
+
+/**
+ * Two small drawings that only the table needs.
+ * @param {{name: "log" | "talk"}} props
+ */
+function TableIcon({ name }) {
+  const path = name === "log" ? "M5 5.5h.01M9 5.5h11M5 12h.01M9 12h11M5 18.5h.01M9 18.5h7" : "M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12.2h5";
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
+}
+
+/**
+ * Round, start player and watchers, in the bar at the top.
+ * @param {{table: TableView, step: Step}} props
+ */
+function RoundLine({ table, step }) {
+  const { round, start, rules } = step.position;
+  const name = seatNames(table.seats)[start] ?? "";
+  return html`<div class="round-line">
+    <h1>${t("web-round", { round, rounds: rules.rounds ?? 4 })}</h1>
+    <span class=${`round-start look-${lookOf(table.seats, start)}`} title=${name}><i aria-hidden="true">${SYMBOLS[lookOf(table.seats, start)]}</i> ${t("web-round-start", { name })}</span>
+    ${table.watchers > 0 && html`<span class="round-watchers" title=${t("web-watchers", { count: table.watchers })}><${Icon} name="eye" /><b aria-hidden="true">${table.watchers}</b><span class="unseen">${t("web-watchers", { count: table.watchers })}</span></span>`}
+  </div>`;
+}
+
+/**
+ * Whose turn it is, and under it what just happened or would happen.
+ * @param {{table: TableView, step: Step, play: Play}} props
+ */
+function Say({ table, step, play }) {
+  const { queue } = play;
+  const { seats, you } = table;
+  const happened = tell(step, { seats }).join(" ");
+  if (queue.reviewing.value) {
+    return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
+  }
+  if (isPayout(step)) {
+    const { round } = step.position;
+    return html`<p class="turn">${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</p><p class="turn-more">${happened}</p>`;
+  }
+  const { turn } = step.position;
+  const face = play.selected.value ?? play.peeked.value;
+  const several = table.held.length > 1;
+  const name = turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
+  const yours = play.now.value && table.can.length > 0;
+  let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
+  if (yours && table.can.includes("roll")) first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
+  else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
+  else if (play.now.value && table.status === "playing") first = t("prompt-thinking", { name });
+  const choice = play.choices.value.find((each) => each.face === face);
+  let second = happened;
+  if (choice) second = `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: yours ? you : null })}`;
+  else if (face !== null) second = lookAt(face, table, step);
+  else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat))) second = t("web-away-you");
+  return html`<p class=${`turn ${yours ? "turn-yours" : ""}`}>${first}</p><p class="turn-more">${second}</p>`;
+}
+
+/**
+ * A casino in words, for whoever taps it without having to choose.
+ * @param {number} face
+ * @param {TableView} table
+ * @param {Step} step
+ */
+function lookAt(face, table, step) {
+  const state = step.position.casinos[face - 1];
+  if (!state) return "";
+  return casinoSentence({ face, state, holders: step.holders[face - 1] ?? [], seats: table.seats, you: table.you, turn: null, choice: null, choosing: false, yours: false, selected: false, peeked: false, paid: null });
+}
+
+/**
+ * The one main button. It stays where it is; what it does is what is to be done.
+ * @param {{store: TableStore, play: Play, table: TableView}} props
+ */
+function MainButton({ store, play, table }) {
+  const { queue } = play;
+  const sending = store.sending.value;
+  const face = play.selected.value;
+  const turn = table.position?.turn ?? null;
+  /**
+   * @param {string} label
+   * @param {(() => void) | null} action
+   */
+  const button = (label, action) => html`<button
+    type="button"
+    class=${`button main-button ${action ? "button-main" : "main-waiting"}`}
+    aria-disabled=${action ? undefined : "true"}
+    onClick=${() => action?.()}
+  >
+    <span>${label}</span>
+  </button>`;
+  if (sending) return button(sending.action === "roll" ? t("web-button-rolling") : t("web-button-placing"), null);
+  if (queue.reviewing.value) return button(t("web-log-back"), queue.resume);
+  if (table.can.includes("roll") && turn !== null) {
+    const hand = table.position?.hands[turn];
+    return button(t("web-button-roll", { count: (hand?.own ?? 0) + (hand?.neutral ?? 0) }), play.roll);
+  }
+  if (table.can.includes("place")) {
+    const choice = table.choices.find((each) => each.face === face);
+    if (!choice) return button(t("web-button-choose"), null);
+    return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoLabel(choice.face) }), () => play.commit(choice.face));
+  }
+  if (queue.busy.value) return button(t("web-button-skip"), queue.skip);
+  if (table.status === "finished") return button(t("web-button-result"), () => (play.resultShown.value = true));
+  if (!table.held.length) return button(t("web-watching"), null);
+  return button(turn === null ? t("web-turn-pay") : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }), null);
+}
+
+/**
+ * The time left, as a part of the whole and in seconds; null without a clock.
+ * @param {number | null} deadline
+ */
+function useClock(deadline) {
+  const [now, setNow] = useState(Date.now());
+  const total = useMemo(() => (deadline === null ? 0 : Math.max(deadline - Date.now(), 1000)), [deadline]);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (deadline === null) return null;
+  const left = Math.max(deadline - now, 0);
+  return { part: Math.min(left / total, 1), seconds: Math.ceil(left / 1000) };
+}
+
+/**
+ * Any tap outside a control, and any key, skips what moves.
+ * @param {Play} play
+ */
+function useSkipping(play) {
+  useEffect(() => {
+    /** @param {Event} event */
+    const skip = (event) => {
+      if (!play.queue.busy.peek() || document.querySelector("dialog[open]")) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.type === "pointerdown" && target?.closest("button, a, input, select, .log, .toasts")) return;
+      if (event instanceof KeyboardEvent && ["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+      play.queue.skip();
+    };
+    addEventListener("pointerdown", skip);
+    addEventListener("keydown", skip);
+    return () => {
+      removeEventListener("pointerdown", skip);
+      removeEventListener("keydown", skip);
+    };
+  }, [play]);
+}

@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+/**
+ * The offline shell: the page's own files, its texts and the lesson. Nothing of a table is ever kept: a table
+ * that is not live would be a wrong one.
+ *
+ * The server fills in the two lines below. Files are under a name that changes with their content, so a file of the
+ * cache is never an old one, and a new version of the page is a new version of this worker.
+ */
+
+const PREFIX = "{{static}}";
+const FILES = "{{files}}".split(/[\s,]+/);
+const CACHE = `lastroll ${PREFIX}`;
+const DOCUMENT = "/";
+const LESSON = "/api/lesson";
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await cache.addAll([DOCUMENT, ...FILES.map((file) => `${PREFIX}/${file}`)]);
+      // Worth having, not worth failing for.
+      await cache.add(LESSON).catch(() => undefined);
+      // Open pages go on with the files of their own version, which stay in the cache before this one.
+      await worker.skipWaiting();
+    })(),
+  );
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("lastroll ") && name !== CACHE);
+      // The version before is kept for pages that are still open; keys come in the order they were made.
+      await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+/**
+ * From the network, and from the cache where there is none.
+ * @param {Request} request
+ * @param {string} key
+ */
+async function networkFirst(request, key) {
+  try {
+    const response = await fetch(request);
+    // A proxy in front of a service that is being restarted has an answer, but not ours.
+    if (response.status < 502) return response;
+  } catch {
+    // No network: the shell.
+  }
+  return (await (await caches.open(CACHE)).match(key)) ?? Response.error();
+}
+
+/** @param {Request} request */
+async function cacheFirst(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith("/static/")) event.respondWith(cacheFirst(request));
+  else if (url.pathname === LESSON) event.respondWith(networkFirst(request, LESSON));
+  else if (request.mode === "navigate" && !/^\/(api|docs|openapi|healthz|metrics)/.test(url.pathname)) {
+    event.respondWith(networkFirst(request, DOCUMENT));
+  }
+});
