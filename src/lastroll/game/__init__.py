@@ -54,7 +54,7 @@ from lastroll.game._record import (
     replay,
 )
 from lastroll.game._verify import verify
-from lastroll.game._view import view
+from lastroll.game._view import seen_purses, view
 from lastroll.game._wire import LONGEST_LINE, RulesData, check_format, decode
 from lastroll.game._words import decode_roll, mix, pick, shuffle
 
@@ -118,6 +118,7 @@ __all__ = [
     "record_game",
     "replay",
     "round_reports",
+    "seen_purses",
     "shuffle",
     "standings",
     "verify",

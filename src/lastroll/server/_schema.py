@@ -15,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 HEAD: Final = "0001"
@@ -53,9 +52,13 @@ log = Table(
     Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    UniqueConstraint("table_id", "holder", "key", name="log_key"),
+    sqlite_with_rowid=False,
 )
-"""The truth: what was done at each table, in order. Rows are only ever added."""
+"""The truth: what was done at each table, in order. Rows are only ever added.
+
+Keys need no index of their own: who appends version n + 1 has seen all keys up to n, and of two
+who append it one fails.
+"""
 
 talk = Table(
     "talk",

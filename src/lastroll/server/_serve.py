@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -80,6 +81,10 @@ def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], No
         forwarded_allow_ips=config.proxy or None,
         backlog=4096,
     )
+    # What is loaded by now stays; what comes later is mostly freed without the collector's help.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     server = _Server(settings, app, lambda: on_ready(address))

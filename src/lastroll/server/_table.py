@@ -81,6 +81,7 @@ class Table:
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version that each caller's key led to."""
+    _held: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def version(self) -> int:
@@ -115,9 +116,14 @@ class Table:
         """Give the seats that a token holds."""
         if holder is None:
             return ()
-        return tuple(
-            number for number, seat in enumerate(self.seats) if seat.holder == holder and seat.taken
-        )
+        held = self._held.get(holder)
+        if held is None:
+            held = self._held[holder] = tuple(
+                number
+                for number, seat in enumerate(self.seats)
+                if seat.holder == holder and seat.taken
+            )
+        return held
 
     def copy(self) -> Table:
         """Give a table that stands where this one stands, to see what entries would lead to."""
@@ -126,6 +132,7 @@ class Table:
             log=self.log.copy(),
             seats=[replace(seat) for seat in self.seats],
             keys=self.keys.copy(),
+            _held={},
         )
 
     def kept_for(self, holder: str | None) -> tuple[int, ...]:
@@ -166,6 +173,7 @@ class Table:
             raise CorruptLog(f"the log tells {entry.events}, the game {events}")
 
     def _happen(self, entry: Entry) -> None:
+        self._held.clear()
         match entry:
             case Created():
                 self.rules = entry.rules.to_rules()

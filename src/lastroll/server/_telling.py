@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from lastroll.game import PurseData, view
+from lastroll.game import PurseData, seen_purses
 from lastroll.rules import Position
 from lastroll.server._entries import Played, Started
 from lastroll.server._readers import message
@@ -40,7 +40,7 @@ class CutStep(NamedTuple):
 
     def seen(self, seat: int | None, *, open_purses: bool) -> bytes:
         """Put the step together as a seat may see it."""
-        purses = view(self.after, seat, open_purses=open_purses).purses
+        purses = seen_purses(self.after, seat, open_purses=open_purses)
         shown = [None if purse is None else PurseData(*purse) for purse in purses]
         return b"".join((self.head, _ENCODE(shown), self.tail))
 

@@ -39,3 +39,69 @@ export function paidCasinos(steps, index) {
   }
   return paid;
 }
+
+/**
+ * The figures of one player, summed up from the events.
+ * @typedef {object} Figures
+ * @property {number[]} rounds money by round
+ * @property {number} bestNote
+ * @property {{money: number, face: number}} bestCasino the most at one casino in one round
+ * @property {number} ties how often dice were lost to a tie
+ * @property {number} tiedDice how many
+ * @property {number} turns
+ * @property {number} dice own dice placed
+ */
+
+/**
+ * @typedef {object} GameFigures
+ * @property {Figures[]} players
+ * @property {number} neutral what neutral took
+ * @property {number} returned what went back under the pile, neutral's included
+ * @property {number} rounds
+ */
+
+/**
+ * The game's story in figures.
+ * @param {Step[]} steps
+ * @param {number} players
+ * @returns {GameFigures}
+ */
+export function gameFigures(steps, players) {
+  /** @type {Figures[]} */
+  const figures = Array.from({ length: players }, () => ({ rounds: [], bestNote: 0, bestCasino: { money: 0, face: 0 }, ties: 0, tiedDice: 0, turns: 0, dice: 0 }));
+  let neutral = 0;
+  let returned = 0;
+  let rounds = 0;
+  steps.forEach(({ event }, at) => {
+    if (event.event === "round-started") {
+      rounds = event.round;
+      for (const each of figures) each.rounds.push(0);
+    } else if (event.event === "placed") {
+      const placer = figures[event.seat];
+      if (placer) {
+        placer.turns += 1;
+        placer.dice += event.own;
+      }
+    } else if (event.event === "casino-paid") {
+      const dice = steps[at - 1]?.position.casinos[event.casino - 1]?.dice ?? [];
+      for (const owner of event.cancelled) {
+        const tied = owner === null ? undefined : figures[owner];
+        if (!tied || owner === null) continue;
+        tied.ties += 1;
+        tied.tiedDice += dice[owner] ?? 0;
+      }
+      for (const [seat, note] of event.payments) {
+        const winner = seat === null ? undefined : figures[seat];
+        if (!winner) {
+          neutral += note;
+          continue;
+        }
+        winner.rounds[rounds - 1] = (winner.rounds[rounds - 1] ?? 0) + note;
+        winner.bestNote = Math.max(winner.bestNote, note);
+        if (note > winner.bestCasino.money) winner.bestCasino = { money: note, face: event.casino };
+      }
+      returned += event.returned.reduce((sum, note) => sum + note, 0);
+    }
+  });
+  return { players: figures, neutral, returned, rounds };
+}

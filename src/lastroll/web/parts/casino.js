@@ -2,7 +2,7 @@
 
 import { Die, HouseNumber } from "../art/die.js";
 import { Facade } from "../art/facades.js";
-import { Note } from "../art/note.js";
+import { Note, Tag } from "../art/note.js";
 import { html } from "../core/html.js";
 import { casinoName, lookOf } from "../core/names.js";
 import { consequence, diceCount, leftOver, ownerName, payout } from "../core/story.js";
@@ -97,16 +97,16 @@ function Tower({ owner, look, count, more, shown, tied, cancelled }) {
 }
 
 /**
- * What is written at the foot of a card that has room: what the choice would change, or what was paid.
+ * What is written at the foot of a card that has room: dice before and after, and which note goes from whom to whom, in signs.
  * @param {CasinoProps} props
  */
-function word({ state, seats, you, turn, choice, yours, paid }) {
-  const teller = { seats, you: yours ? you : null };
-  if (paid) return payout(paid.event, teller).join(" ");
-  if (!choice || turn === null) return null;
+function word({ state, seats, turn, choice, paid }) {
+  if (paid || !choice || turn === null) return null;
   const before = state.dice[turn] ?? 0;
   const dice = choice.own ? t("web-change-dice", { before, after: choice.total }) : diceCount(0, choice.neutral);
-  return html`<b>${dice}</b>${choice.changes.length > 0 && consequence(choice, teller)}`;
+  /** @param {Owner} owner */
+  const sign = (owner) => html`<${Tag} look=${owner === null ? null : lookOf(seats, owner)} />`;
+  return html`<b>${dice}</b>${choice.changes.slice(0, 3).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
 }
 
 /** @param {CasinoProps} props */

@@ -90,16 +90,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
                 ${seat.open &&
                 !table.maker &&
                 html`<button type="button" class="button" disabled=${busy} onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`}
-                ${table.maker &&
-                html`
-                  <button type="button" class="button button-quiet button-icon" disabled=${busy || index === 0} aria-label=${t("web-seat-up", { name })} title=${t("web-seat-up", { name })} onClick=${() => move(index, index - 1)}>
-                    <${Icon} name="up" />
-                  </button>
-                  <button type="button" class="button button-quiet button-icon" disabled=${busy || index === table.seats.length - 1} aria-label=${t("web-seat-down", { name })} title=${t("web-seat-down", { name })} onClick=${() => move(index, index + 1)}>
-                    <${Icon} name="down" />
-                  </button>
-                  ${removal(index)}
-                `}
+                ${table.maker && html`${mover(index)} ${removal(index)}`}
                 ${own &&
                 !table.maker &&
                 html`<button type="button" class="button button-quiet button-icon" disabled=${busy} aria-label=${t("web-leave-seat", { name })} title=${t("web-leave-seat", { name })} onClick=${() => onLeave(index)}>
@@ -122,13 +113,28 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
   `;
 
   /** @param {number} index */
+  function mover(index) {
+    const name = names[index] ?? "";
+    const up = t("web-seat-up", { name });
+    const down = t("web-seat-down", { name });
+    return html`<span class="seat-mover">
+      <button type="button" class="button button-quiet" disabled=${busy || index === 0} aria-label=${up} title=${up} onClick=${() => move(index, index - 1)}>
+        <${Icon} name="up" />
+      </button>
+      <button type="button" class="button button-quiet" disabled=${busy || index === table.seats.length - 1} aria-label=${down} title=${down} onClick=${() => move(index, index + 1)}>
+        <${Icon} name="down" />
+      </button>
+    </span>`;
+  }
+
+  /** @param {number} index */
   function removal(index) {
     const seat = table.seats[index];
     if (!seat) return null;
     const name = names[index] ?? "";
     // A person who is removed leaves an open seat; an open seat or a bot goes with its chair.
     const person = seat.kind === "human" && !seat.open;
-    if (person ? seat.maker : table.seats.length <= 2) return html`<span class="seat-tool-gap"></span>`;
+    if (person ? seat.maker : table.seats.length <= 2) return null;
     const remove = () =>
       onArrange(person ? wishes.with(index, { kind: "human" }) : wishes.filter((_wish, each) => each !== index));
     const label = person ? t("web-seat-remove-person", { name }) : t("web-seat-remove", { name });

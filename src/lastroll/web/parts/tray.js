@@ -74,9 +74,13 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
     </div>`;
   }
   const faces = [1, 2, 3, 4, 5, 6].filter((face) => count(roll.own + roll.neutral, face));
+  const all = roll.own.length + roll.neutral.length;
+  // Many dice overlap within their group: each further one then takes 0.6 of the first one's room.
+  const crowded = all > 8;
+  const span = crowded ? faces.length + 0.6 * (all - faces.length) : all;
   return html`<div
-    class=${`tray-dice tray-rolled ${selected ? "tray-choosing" : ""}`}
-    style=${{ "--count": roll.own.length + roll.neutral.length, "--groups": faces.length }}
+    class=${`tray-dice tray-rolled ${crowded ? "tray-crowded" : ""} ${selected ? "tray-choosing" : ""}`}
+    style=${{ "--count": all, "--groups": faces.length, "--span": span }}
   >
     ${faces.map(
       (face) => html`<${Group}
@@ -94,14 +98,14 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
 }
 
 /**
- * The tray: a sentence, the dice, and below them what is given as children (the main button).
- * @param {Parameters<typeof TrayDice>[0] & {say?: any, children?: any}} props
+ * The tray: a sentence, the dice (or what is shown instead), and below them what is given as children (the main button).
+ * @param {Parameters<typeof TrayDice>[0] & {say?: any, instead?: any, children?: any}} props
  */
-export function Tray({ say, children, ...dice }) {
+export function Tray({ say, instead = null, children, ...dice }) {
   return html`<section class="tray" aria-label=${t("web-tray")}>
     <div class="tray-say">${say}</div>
     <div class="tray-body">
-      <${TrayDice} ...${dice} />
+      ${instead ?? html`<${TrayDice} ...${dice} />`}
       <div class="tray-act">${children}</div>
     </div>
   </section>`;

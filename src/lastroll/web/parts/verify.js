@@ -213,6 +213,7 @@ const spaced = (dice) => [...String(dice ?? "")].join(" ");
 function Trail({ verdict, record, seats }) {
   if (!verdict.trail.length) return null;
   const bad = verdict.difference?.roll;
+  const rounds = [...new Set(verdict.trail.map((roll) => roll.round))];
   return html`
     <details class="verify-more" open=${Boolean(bad)}>
       <summary>${t("web-verify-rolls")}</summary>
@@ -221,27 +222,35 @@ function Trail({ verdict, record, seats }) {
         <table class="verify-table">
           <thead>
             <tr>
-              <th scope="col">${t("web-verify-column-round")}</th>
               <th scope="col">${t("web-verify-column-who")}</th>
               <th scope="col">${t("web-verify-column-dice")}</th>
               <th scope="col">${t("web-verify-column-word")}</th>
             </tr>
           </thead>
-          <tbody>
-            ${verdict.trail.map(
-              (roll) => html`
-                <tr class=${roll === bad ? "verify-differs" : ""}>
-                  <td>${roll.round}</td>
-                  <td>${nameOf(roll, record, seats)}</td>
-                  <td>
-                    <${Dice} roll=${roll} seats=${seats} />
-                    ${roll === bad && html`<span class="verify-instead">→ <${Dice} roll=${roll} seats=${seats} dice=${roll.expected} /></span>`}
-                  </td>
-                  <td><code title=${roll.message}>${roll.word}</code></td>
+          ${rounds.map(
+            (round) => html`
+              <tbody key=${round}>
+                <tr>
+                  <th scope="rowgroup" colspan="3">${t("web-verify-round", { round })}</th>
                 </tr>
-              `,
-            )}
-          </tbody>
+                ${verdict.trail
+                  .filter((roll) => roll.round === round)
+                  .map(
+                    (roll) => html`
+                      <tr class=${roll === bad ? "verify-differs" : ""}>
+                        <td>${nameOf(roll, record, seats)}</td>
+                        <td>
+                          <${Dice} roll=${roll} seats=${seats} />
+                          ${roll === bad &&
+                          html`<span class="verify-instead">→ <${Dice} roll=${roll} seats=${seats} dice=${roll.expected} /></span>`}
+                        </td>
+                        <td><code title=${roll.message}>${roll.word}</code></td>
+                      </tr>
+                    `,
+                  )}
+              </tbody>
+            `,
+          )}
         </table>
       </div>
     </details>

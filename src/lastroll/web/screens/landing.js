@@ -1,7 +1,6 @@
 /** The first screen: play now, make a table, join one, go on with one. */
 
 import { Die } from "../art/die.js";
-import { Facade } from "../art/facades.js";
 import { Sign } from "../art/sign.js";
 import { Sky } from "../art/sky.js";
 import { html, useEffect, useState } from "../core/html.js";
@@ -11,6 +10,7 @@ import { Icon } from "../parts/icons.js";
 import { JoinByCode, OpenTables } from "../parts/find-table.js";
 import { MyGames } from "../parts/my-games.js";
 import { HotSeatSheet, NewTableSheet, playNow, sentence } from "../parts/new-table.js";
+import { Skyline } from "../parts/skyline.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { fetchGameScreen } from "./table-page.js";
@@ -23,13 +23,11 @@ function useHeadStart() {
   }, []);
 }
 
-/** The strip: six casinos in a row, and dice on the pavement before them. */
-function Skyline() {
+/** The strip, and dice on the pavement before it. */
+function Strip() {
   return html`
     <div class="skyline" aria-hidden="true">
-      <div class="skyline-row">
-        ${[1, 2, 3, 4, 5, 6].map((face) => html`<span class="skyline-casino"><${Facade} face=${face} lit=${true} /></span>`)}
-      </div>
+      <${Skyline} />
       <div class="skyline-dice">
         ${[3, 5, 2, 6, 4].map((face, look) => html`<span class="skyline-die"><${Die} face=${face} look=${look} /></span>`)}
       </div>
@@ -78,7 +76,7 @@ export function Landing() {
           <h1><span class="unseen">Last Roll</span><${Sign} /></h1>
           <p class="landing-slogan">${t("setup-slogan")}</p>
         </div>
-        <${Skyline} />
+        <${Strip} />
       </div>
     </div>
     <main id="main" tabindex="-1" class="landing">

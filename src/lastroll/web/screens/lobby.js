@@ -1,6 +1,6 @@
 /** A table that waits: who sits where, how others find it, what is agreed, and the button that begins. */
 
-import { nameToUse } from "../core/guest.js";
+import { guestName, nameToUse } from "../core/guest.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { announce } from "../core/live.js";
 import { seatNames } from "../core/names.js";
@@ -8,13 +8,13 @@ import { go } from "../core/router.js";
 import { playerName } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { NameField } from "../parts/fields.js";
-import { guestName } from "../core/guest.js";
 import { Icon } from "../parts/icons.js";
 import { sentence } from "../parts/new-table.js";
 import { SeatList, wishesOf } from "../parts/seat-list.js";
 import { ShareTable } from "../parts/share-table.js";
 import { Sheet } from "../parts/sheet.js";
 import { AgreedList, agreementOf, rulesOf, TableOptionsForm } from "../parts/table-options.js";
+import { Skyline } from "../parts/skyline.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 
@@ -81,13 +81,17 @@ export function Lobby({ store }) {
     });
 
   return html`
-    <${TopBar} />
+    <div class="lobby-sky">
+      <${TopBar} />
+      <${Skyline} class="lobby-skyline" />
+    </div>
     <main id="main" tabindex="-1" class="lobby">
       <div class="lobby-head">
         <h1>${title}</h1>
         <p class="quiet">${headline(table, seated, open)}</p>
         ${store.connection.value === "offline" && html`<p class="banner" role="status">${t("web-offline-table")}</p>`}
       </div>
+      <div class="lobby-column">
       ${!seated &&
       open > 0 &&
       html`<section class="card lobby-join">
@@ -128,6 +132,8 @@ export function Lobby({ store }) {
             </button>`
           : seated && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
       </div>
+      </div>
+      <div class="lobby-column">
       <${ShareTable} table=${table} />
       <section class="card lobby-agreed">
         <div class="card-head">
@@ -142,6 +148,7 @@ export function Lobby({ store }) {
         <p class="small quiet">${t("web-fair-explained")}</p>
         <p><code class="commitment" aria-label=${t("web-commitment")}>${table.fair.commitment}</code></p>
       </section>
+      </div>
       ${seated &&
       html`<p class="lobby-leave">
         <button

@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(80)),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
-        sa.UniqueConstraint("table_id", "holder", "key", name="log_key"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "talk",

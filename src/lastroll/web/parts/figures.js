@@ -1,0 +1,93 @@
+/** The story of a game in figures: how the money came in, and what is worth a word about each player. */
+
+import { Symbol } from "../art/symbols.js";
+import { html } from "../core/html.js";
+import { seatNames } from "../core/names.js";
+import { casinoLabel } from "../core/story.js";
+import { money, number, t } from "../core/texts.js";
+
+/** @typedef {import("../core/rounds.js").GameFigures} GameFigures */
+/** @typedef {import("../core/rounds.js").Figures} Figures */
+/** @typedef {import("../core/types.js").Seat} Seat */
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const EDGE = { left: 12, right: 22, top: 12, bottom: 22 };
+
+/**
+ * The race: each player's money after each round as a line, the symbol at its end. The table below has the same in numbers.
+ * @param {{figures: GameFigures, seats: Seat[]}} props
+ */
+function Race({ figures, seats }) {
+  const sums = figures.players.map((player) => player.rounds.reduce((all, won) => [...all, (all[all.length - 1] ?? 0) + won], [0]));
+  const most = Math.max(1, ...sums.flat());
+  /** @param {number} round */
+  const x = (round) => EDGE.left + (round / Math.max(figures.rounds, 1)) * (WIDTH - EDGE.left - EDGE.right);
+  /** @param {number} sum */
+  const y = (sum) => HEIGHT - EDGE.bottom - (sum / most) * (HEIGHT - EDGE.top - EDGE.bottom);
+  return html`<svg class="race" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("web-result-course")}>
+    ${Array.from({ length: figures.rounds + 1 }, (_, round) => html`<path class="race-grid" d=${`M${x(round)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />${round > 0 && html`<text class="race-round" x=${x(round)} y=${HEIGHT - 6}>${round}</text>`}`)}
+    ${sums.map(
+      (line, seat) => html`<g class=${`look-${seats[seat]?.look ?? 5}`}>
+        <path class="race-line" d=${line.map((sum, round) => `${round ? "L" : "M"}${x(round)} ${y(sum)}`).join("")} />
+        ${line.map((sum, round) => round > 0 && html`<circle class="race-dot" cx=${x(round)} cy=${y(sum)} r="3" />`)}
+      </g>`,
+    )}
+    ${sums.map((line, seat) => {
+      const end = line[line.length - 1] ?? 0;
+      const look = seats[seat]?.look ?? 5;
+      return html`<svg class=${`race-sign look-${look}`} x=${x(figures.rounds) + 5} y=${y(end) - 6} width="12" height="12"><${Symbol} look=${look} /></svg>`;
+    })}
+  </svg>`;
+}
+
+/**
+ * A table with a row for each figure and a column for each player.
+ * @param {{rows: [string, string[]][], names: string[], seats: Seat[], caption: string}} props
+ */
+function Rows({ rows, names, seats, caption }) {
+  return html`<div class="figures-scroll" tabindex="0" role="region" aria-label=${caption}>
+    <table class="figures-table">
+      <caption class="unseen">${caption}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${seats.map((seat, at) => html`<th scope="col" class=${`look-${seat.look}`} title=${names[at]}><${Symbol} look=${seat.look} /><span>${names[at]}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(([label, cells]) => html`<tr><th scope="row">${label}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/**
+ * @param {{figures: GameFigures, seats: Seat[], neutral: boolean}} props
+ */
+export function GameStory({ figures, seats, neutral }) {
+  const names = seatNames(seats);
+  const none = t("web-result-none");
+  /** @param {(player: Figures) => string} cell */
+  const each = (cell) => figures.players.map(cell);
+  /** @type {[string, string[]][]} */
+  const byRound = Array.from({ length: figures.rounds }, (_, at) => [t("web-result-round", { round: at + 1 }), each((player) => money(player.rounds[at] ?? 0))]);
+  byRound.push([t("web-result-total"), each((player) => money(player.rounds.reduce((sum, won) => sum + won, 0)))]);
+  /** @type {[string, string[]][]} */
+  const rest = [
+    [t("web-result-best-casino"), each(({ bestCasino }) => (bestCasino.face ? t("web-result-at", { what: money(bestCasino.money), where: casinoLabel(bestCasino.face) }) : none))],
+    [t("web-result-best-round"), each((player) => money(Math.max(0, ...player.rounds)))],
+    [t("web-result-turns"), each((player) => number(player.turns))],
+    [t("web-result-ties"), each((player) => number(player.ties))],
+    [t("web-result-tied-dice"), each((player) => number(player.tiedDice))],
+  ];
+  return html`<div class="stack">
+    <${Race} figures=${figures} seats=${seats} />
+    <${Rows} rows=${byRound} names=${names} seats=${seats} caption=${t("web-result-rounds")} />
+    <${Rows} rows=${rest} names=${names} seats=${seats} caption=${t("web-result-figures")} />
+    <dl class="figures-more">
+      ${neutral && html`<div><dt>${t("web-result-neutral")}</dt><dd>${money(figures.neutral)}</dd></div>`}
+      <div><dt>${t("web-result-pile")}</dt><dd>${money(figures.returned)}</dd></div>
+    </dl>
+  </div>`;
+}

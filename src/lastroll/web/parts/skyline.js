@@ -1,0 +1,13 @@
+/** The strip as a picture: six casinos in a row. */
+
+import { Facade } from "../art/facades.js";
+import { html } from "../core/html.js";
+
+/** @param {{class?: string}} props */
+export function Skyline({ class: more = "" }) {
+  return html`
+    <div class="skyline-row ${more}" aria-hidden="true">
+      ${[1, 2, 3, 4, 5, 6].map((face) => html`<span class="skyline-casino"><${Facade} face=${face} lit=${true} /></span>`)}
+    </div>
+  `;
+}

@@ -1,0 +1,145 @@
+/** The end of a game: who has won, the game in figures, the last board, and what to do next. */
+
+import { Sky } from "../art/sky.js";
+import { Symbol } from "../art/symbols.js";
+import * as api from "../core/api.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { seatNames } from "../core/names.js";
+import { gameFigures, paidCasinos } from "../core/rounds.js";
+import { go, Link } from "../core/router.js";
+import { result } from "../core/story.js";
+import { list, money, t } from "../core/texts.js";
+import { Connection } from "../parts/connection.js";
+import { GameStory } from "../parts/figures.js";
+import { Icon } from "../parts/icons.js";
+import { Strip } from "../parts/strip.js";
+import { toast } from "../parts/toast.js";
+import { TopBar, useTitle } from "../parts/top-bar.js";
+import { Verify } from "../parts/verify.js";
+
+/** @typedef {import("../core/table-store.js").TableStore} TableStore */
+/** @typedef {import("../core/types.js").TableView} TableView */
+
+/**
+ * @param {{store: TableStore, onLook?: () => void}} props onLook: back to the table
+ */
+export function Result({ store, onLook }) {
+  const table = store.table.value;
+  const steps = store.steps.value;
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const [record, setRecord] = useState(/** @type {any} */ (null));
+  useTitle(t("result-title"));
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    api.getRecord(store.id).then(setRecord, () => undefined); // shown without it: only saving and checking need it
+  }, [store]);
+  const end = steps[steps.length - 1];
+  if (!table || !end || end.event.event !== "game-ended") return null;
+  const { seats } = table;
+  const won = table.winners?.some((seat) => table.held.includes(seat)) ?? false;
+  const winner = seats[table.winners?.[0] ?? 0];
+
+  return html`
+    <${TopBar} />
+    <main id="main" class="result" tabindex="-1">
+      <${Sky} />
+      <${Connection} connection=${store.connection} />
+      <div class=${`marquee look-${winner?.look ?? 5}`}>
+        <p class="marquee-signs" aria-hidden="true">${table.winners?.map((seat) => html`<${Symbol} look=${seats[seat]?.look ?? 5} />`)}</p>
+        <h1 ref=${heading} tabindex="-1">${won && table.winners?.length === 1 ? t("web-result-you-won") : result(end.event, { seats, signs: false })}</h1>
+        ${won && table.winners?.length === 1 && html`<p>${result(end.event, { seats, signs: false })}</p>`}
+      </div>
+      <${Standings} table=${table} />
+      <${Next} store=${store} table=${table} record=${record} onLook=${onLook} />
+      <section class="result-part" aria-labelledby="result-figures">
+        <h2 id="result-figures">${t("web-result-figures")}</h2>
+        <${GameStory} figures=${gameFigures(steps, seats.length)} seats=${seats} neutral=${table.rules.neutral} />
+      </section>
+      <section class="result-part" aria-labelledby="result-board">
+        <h2 id="result-board">${t("web-result-board")}</h2>
+        <div class="result-board"><${Strip} step=${end} seats=${seats} you=${table.you} paid=${paidCasinos(steps, steps.length - 1)} /></div>
+      </section>
+      <section class="result-part" aria-labelledby="result-fair">
+        <h2 id="result-fair">${t("web-result-fair")}</h2>
+        <${Verify} tableId=${store.id} record=${record} seats=${seats} />
+      </section>
+    </main>
+  `;
+}
+
+/**
+ * Places, names, money and notes.
+ * @param {{table: TableView}} props
+ */
+function Standings({ table }) {
+  const names = seatNames(table.seats);
+  return html`<table class="standings">
+    <caption class="unseen">${t("web-result-standings")}</caption>
+    <thead class="unseen">
+      <tr><th scope="col">${t("web-result-rank")}</th><th scope="col">${t("web-result-player")}</th><th scope="col">${t("web-result-money")}</th><th scope="col">${t("web-result-notes")}</th></tr>
+    </thead>
+    <tbody>
+      ${table.standings?.map(
+        ({ seat, money: sum, notes, rank }) => html`<tr key=${seat} class=${`look-${table.seats[seat]?.look ?? 5} ${rank === 1 ? "standing-first" : ""} ${table.held.includes(seat) ? "standing-you" : ""}`}>
+          <td class="standing-rank">${rank}</td>
+          <th scope="row"><span><${Symbol} look=${table.seats[seat]?.look ?? 5} /><b title=${names[seat]}>${names[seat]}</b></span></th>
+          <td class="standing-money">${money(sum)}</td>
+          <td class="standing-notes">${t("notes-count", { count: notes })}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/**
+ * What one may want next.
+ * @param {{store: TableStore, table: TableView, record: any, onLook?: () => void}} props
+ */
+function Next({ store, table, record, onLook }) {
+  const [busy, setBusy] = useState(false);
+  const rematch = async () => {
+    setBusy(true);
+    try {
+      go(`/t/${await store.rematch()}`);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { kind: "bad" });
+      setBusy(false);
+    }
+  };
+  const share = async () => {
+    const url = `${location.origin}/t/${store.id}/replay`;
+    const text = t("web-result-share-text", { names: list(seatNames(table.seats)) });
+    try {
+      if (navigator.share) await navigator.share({ title: "Last Roll", text, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast(t("web-result-copied"), { kind: "good" });
+      }
+    } catch {
+      // Closed by the reader, or no clipboard here: the replay is one tap away, and its address is the link.
+    }
+  };
+  const again = table.held.length > 0 || table.rematch;
+  return html`<div class="result-next">
+    ${again && html`<button type="button" class="button button-main result-rematch" disabled=${busy} onClick=${rematch}>${table.rematch ? t("web-result-join") : t("web-result-rematch")}</button>`}
+    <${Link} href=${`/t/${store.id}/replay`} class="button"><${Icon} name="replay" />${t("web-result-replay")}<//>
+    <button type="button" class="button" onClick=${share}><${Icon} name="share" />${t("web-result-share")}</button>
+    ${record && html`<button type="button" class="button" onClick=${() => save(record, store.id)}><${Icon} name="down" />${t("web-result-record")}</button>`}
+    ${onLook && html`<button type="button" class="button" onClick=${onLook}><${Icon} name="eye" />${t("web-result-look")}</button>`}
+    <${Link} href="/" class="button button-quiet"><${Icon} name="home" />${t("web-result-home")}<//>
+  </div>`;
+}
+
+/**
+ * Save a record as a file of one line, as `lastroll replay` reads it.
+ * @param {any} record
+ * @param {string} id
+ */
+function save(record, id) {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `lastroll-${id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,348 @@
+"""Processes of the service that live in this one: they can fail, lag and die at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from contextvars import ContextVar, copy_context
+from functools import partial
+from typing import Any, Literal
+from unittest.mock import patch
+from weakref import WeakSet
+
+from tests.server.chaos.wire import Answer, Lost, head_of
+
+from lastroll.server import Config, make_app
+from lastroll.server._bus import OnWake
+from lastroll.server._refusals import StoreTrouble
+from lastroll.server._store import IndexRow, Store
+from lastroll.server._table import Logged
+
+Fault = Literal["refuse", "lose", "late", "slow", "die-before", "die-after"]
+FAULTS: tuple[Fault, ...] = ("refuse", "lose", "late", "slow", "die-before", "die-after")
+"""What may happen to the next append:
+
+- refuse: the database takes nothing.
+- lose: it is written, but the process is told that it is not.
+- late: the process is told that it is not, and it is written a moment later.
+- slow: others are quicker.
+- die-before, die-after: the process ends just before, or just after it is written.
+"""
+
+_owner: ContextVar[Process | None] = ContextVar("owner", default=None)
+
+
+def tag_tasks(loop: asyncio.AbstractEventLoop) -> None:
+    """Let the loop note for each task which process it belongs to."""
+
+    def make(
+        loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], **more: Any
+    ) -> asyncio.Task[Any]:
+        context = more.get("context")
+        owner = _owner.get() if context is None else context.get(_owner, None)
+        task = asyncio.Task(work, loop=loop, **more)
+        if owner is not None:
+            owner.take(task)
+        return task
+
+    loop.set_task_factory(make)
+
+
+class FaultyStore(Store):
+    """A store at whose appends things happen."""
+
+    process: Process
+
+    async def append(
+        self, table: str, entries: Sequence[Logged], index: IndexRow | None = None
+    ) -> bool:
+        process = self.process
+        process.tried(table, entries)
+        fault = process.faults.pop(0) if process.faults else None
+        write = partial(super().append, table, entries, index)
+        match fault:
+            case "refuse":
+                raise StoreTrouble("refused by the test")
+            case "late":
+                process.start_later(write)
+                raise StoreTrouble("late by the test")
+            case "slow":
+                await asyncio.sleep(0.01)
+            case "die-before":
+                await process.die()
+        kept = await write()
+        if fault == "lose" and kept:
+            raise StoreTrouble("lost by the test")
+        if fault == "die-after":
+            await process.die()
+        return kept
+
+
+class Wires:
+    """The bus between the processes; it can be held up."""
+
+    def __init__(self) -> None:
+        self.ends: list[TestBus] = []
+        self.held = False
+        self._waiting: list[tuple[TestBus, str]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def send(self, sender: TestBus, table: str) -> None:
+        self._waiting.append((sender, table))
+        if not self.held:
+            self.release()
+
+    def release(self) -> None:
+        self.held = False
+        waiting, self._waiting = self._waiting, []
+        for sender, table in waiting:
+            for end in self.ends:
+                if end is not sender and end.on_wake is not None:
+                    task = end.process.spawn(_woken(end.on_wake, table))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+
+    def forget(self, sender: TestBus) -> None:
+        """What a process has not sent yet is lost with it."""
+        self._waiting = [each for each in self._waiting if each[0] is not sender]
+        self.ends.remove(sender)
+
+    async def quiet(self) -> None:
+        """Wait until everything sent has been heard."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+async def _woken(on_wake: OnWake, table: str) -> None:
+    await on_wake(table)
+
+
+class TestBus:
+    """A process's end of the wires."""
+
+    __test__ = False
+
+    def __init__(self, wires: Wires, process: Process) -> None:
+        self.process = process
+        self.on_wake: OnWake | None = None
+        self._wires = wires
+        wires.ends.append(self)
+
+    async def open(self, on_wake: OnWake) -> None:
+        self.on_wake = on_wake
+
+    async def close(self) -> None:
+        self.on_wake = None
+
+    def wake(self, table: str) -> None:
+        if not self.process.dead:
+            self._wires.send(self, table)
+
+
+Tried = Callable[[str, Sequence[Logged]], None]
+
+
+class Process:
+    """One life of a process; it is also a line to it."""
+
+    def __init__(self, url: str, wires: Wires, tried: Tried) -> None:
+        self.dead = False
+        self.faults: list[Fault] = []
+        self.tried = tried
+        self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self._wires = wires
+        self._bus = TestBus(wires, self)
+        config = Config(database=url, rate_limit=0, durability="process", archive_days=0)
+        with patch.multiple("lastroll.server._app", Store=FaultyStore, make_bus=lambda _: self._bus):
+            self.app = make_app(config)
+        self.registry = self.app.state.registry
+        self.registry.store.process = self
+
+    # Living and dying.
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something as this process."""
+        context = copy_context()
+        context.run(_owner.set, self)
+        return asyncio.get_running_loop().create_task(work, context=context)
+
+    def take(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        if self.dead:
+            task.cancel()
+
+    def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.003)
+            with suppress(StoreTrouble):
+                await write()
+
+        self.spawn(later())
+
+    async def start(self) -> None:
+        await self.spawn(self.registry.open())
+
+    def kill(self) -> None:
+        """Die now; nothing of this process is done any more, and nothing is tidied up."""
+        self.dead = True
+        self._wires.forget(self._bus)
+        for task in tuple(self._tasks):
+            task.cancel()
+
+    async def die(self) -> None:
+        """Die in the middle of a task of this process; this never returns."""
+        self.kill()
+        await asyncio.Event().wait()
+
+    async def bury(self) -> None:
+        """Give back what the operating system would take back from a dead process."""
+        while tasks := [task for task in self._tasks if not task.done()]:
+            await asyncio.wait(tasks)
+        self.registry.keeper.close()
+        await self.registry.store.engine.dispose()
+
+    async def stop(self) -> None:
+        """End in order."""
+        await self.spawn(self.registry.close())
+        self.kill()
+        await self.bury()
+
+    # Calls.
+
+    async def call(
+        self, method: str, path: str, *, token: str | None = None, body: object = None
+    ) -> Answer:
+        exchange = _Exchange(self, method, path, token, body)
+        with suppress(asyncio.CancelledError):
+            await self._run(exchange)
+        if self.dead or not exchange.whole:
+            raise Lost
+        return Answer(exchange.status, head_of(exchange.headers), bytes(exchange.body))
+
+    async def _run(self, exchange: _Exchange) -> None:
+        if self.dead:
+            raise Lost
+        task = self.spawn(self.app(exchange.scope, exchange.receive, exchange.send))
+        await asyncio.wait([task])
+        if not self.dead:
+            await task
+
+    async def listen(
+        self,
+        path: str,
+        *,
+        token: str | None,
+        since: int,
+        heard: Callable[[bytes], None],
+        ended: Callable[[], None],
+    ) -> OpenStream:
+        if self.dead:
+            raise Lost
+        stream = OpenStream(self, path, token, since, heard)
+        stream.begin(ended)
+        await stream.begun.wait()
+        if stream.exchange.status != 200:
+            raise Lost
+        return stream
+
+
+class _Exchange:
+    """A request on its way through an application, and what it answers."""
+
+    def __init__(
+        self, process: Process, method: str, path: str, token: str | None, body: object = None
+    ) -> None:
+        headers = [(b"host", b"test"), (b"content-type", b"application/json")]
+        if token is not None:
+            headers.append((b"authorization", b"Bearer " + token.encode()))
+        path, _, query = path.partition("?")
+        self.scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("test", 80),
+            "root_path": "",
+            "state": {},
+        }
+        self.status = 0
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.body = bytearray()
+        self.whole = False
+        self.gone = asyncio.Event()
+        self._process = process
+        self._request: bytes | None = b"" if body is None else json.dumps(body).encode()
+
+    async def receive(self) -> dict[str, Any]:
+        if self._request is not None:
+            body, self._request = self._request, None
+            return {"type": "http.request", "body": body, "more_body": False}
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, event: dict[str, Any]) -> None:
+        if self._process.dead or self.gone.is_set():
+            return
+        if event["type"] == "http.response.start":
+            self.status, self.headers = event["status"], list(event["headers"])
+        else:
+            self.take(event.get("body", b""))
+            self.whole = not event.get("more_body", False)
+
+    def take(self, piece: bytes) -> None:
+        self.body += piece
+
+
+class OpenStream:
+    """A stream that is being read, unless its reader sleeps."""
+
+    def __init__(
+        self,
+        process: Process,
+        path: str,
+        token: str | None,
+        since: int,
+        heard: Callable[[bytes], None],
+    ) -> None:
+        self.exchange = _Exchange(process, "GET", path, token)
+        self.exchange.scope["headers"] = [
+            *self.exchange.scope["headers"],  # type: ignore[misc]
+            (b"last-event-id", b"%d" % since),
+        ]
+        self.exchange.take = heard  # type: ignore[method-assign]
+        self.begun = asyncio.Event()
+        self.awake = asyncio.Event()
+        self.awake.set()
+        self._process = process
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self, ended: Callable[[], None]) -> None:
+        self._task = self._process.spawn(
+            self._process.app(self.exchange.scope, self.exchange.receive, self._send)
+        )
+
+        def done(task: asyncio.Task[None]) -> None:
+            self.begun.set()
+            if not task.cancelled() and not self._process.dead:
+                task.result()
+            ended()
+
+        self._task.add_done_callback(done)
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        await self.awake.wait()
+        await self.exchange.send(event)
+        if event["type"] == "http.response.body":
+            self.begun.set()
+
+    def close(self) -> None:
+        self.exchange.gone.set()
+        self.awake.set()
