@@ -52,7 +52,6 @@ log = Table(
     Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 """The truth: what was done at each table, in order. Rows are only ever added.
 

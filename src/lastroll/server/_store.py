@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
@@ -12,7 +13,10 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from sqlalchemy import (
     Connection,
+    Engine,
     RowMapping,
+    StaticPool,
+    create_engine,
     delete,
     event,
     func,
@@ -35,6 +39,7 @@ Durability = Literal["power", "process"]
 """What an acknowledged action survives: a power cut, or only the end of the process."""
 
 _MOST_AT_ONCE: Final = 500
+_PATIENCE: Final = 0.002
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -84,6 +89,8 @@ class Store:
         self.durability = durability
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._file: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine = self._make_engine()
         self._insert = str(insert(log).compile(dialect=self.engine.dialect))
 
@@ -95,21 +102,25 @@ class Store:
                 pool_pre_ping=True,
                 connect_args={"server_settings": {"synchronous_commit": level}},
             )
-        if self.address.database not in (None, "", ":memory:"):
-            Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
+        Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(self.address, connect_args={"timeout": 30})
-        synchronous = "FULL" if self.durability == "power" else "NORMAL"
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute(f"PRAGMA synchronous={synchronous}")
-            cursor.execute("PRAGMA wal_autocheckpoint=4000")
-            cursor.execute("PRAGMA journal_size_limit=67108864")
-            cursor.close()
-
+        self._file = create_engine(
+            self.address.set(drivername="sqlite"),
+            connect_args={"timeout": 30, "check_same_thread": False},
+            poolclass=StaticPool,
+        )
+        for each in (engine.sync_engine, self._file):
+            event.listen(each, "connect", self._set_up_sqlite)
         return engine
+
+    def _set_up_sqlite(self, connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        synchronous = "FULL" if self.durability == "power" else "NORMAL"
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA wal_autocheckpoint=4000")
+        cursor.execute("PRAGMA journal_size_limit=67108864")
+        cursor.close()
 
     async def open(self) -> None:
         """Bring the database to this version and begin to write."""
@@ -125,6 +136,9 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     async def setting(self, name: str, fresh: str) -> str:
@@ -164,10 +178,15 @@ class Store:
         return await done
 
     async def _write_all(self) -> None:
+        busy = False
         while True:
             waiting = [await self._queue.get()]
+            if busy:
+                # Under load a moment's patience lets many share one commit.
+                await asyncio.sleep(_PATIENCE)
             while not self._queue.empty() and len(waiting) < _MOST_AT_ONCE:
                 waiting.append(self._queue.get_nowait())
+            busy = len(waiting) > 1
             try:
                 await self._write_together(waiting)
             finally:
@@ -177,47 +196,47 @@ class Store:
                     self._queue.task_done()
 
     async def _write_together(self, waiting: list[_Append]) -> None:
+        """Write all in one transaction; where one of them came too late, each in its own."""
         try:
-            async with self.engine.begin() as connection:
-                await self._write(connection, waiting)
+            await self._commit(waiting)
         except IntegrityError:
-            await self._write_one_by_one(waiting)
+            if len(waiting) == 1:
+                _settle(waiting[0], kept=False)
+                return
+            for append in waiting:
+                await self._write_together([append])
         except (SQLAlchemyError, OSError) as error:
             for append in waiting:
                 _fail(append, error)
         else:
             for append in waiting:
-                if not append.done.done():
-                    append.done.set_result(True)
+                _settle(append, kept=True)
 
-    async def _write_one_by_one(self, waiting: list[_Append]) -> None:
-        """Find out which one of them came too late."""
-        for append in waiting:
-            try:
-                async with self.engine.begin() as connection:
-                    await self._write(connection, [append])
-            except IntegrityError:
-                if not append.done.done():
-                    append.done.set_result(False)
-            except (SQLAlchemyError, OSError) as error:
-                _fail(append, error)
-            else:
-                if not append.done.done():
-                    append.done.set_result(True)
+    async def _commit(self, waiting: list[_Append]) -> None:
+        if self._file is not None:
+            # SQLite has one writer: a thread of its own does a whole transaction in one go.
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._commit_here, self._file, waiting)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(self._write, waiting)
 
-    async def _write(self, connection: AsyncConnection, waiting: list[_Append]) -> None:
+    def _commit_here(self, file: Engine, waiting: list[_Append]) -> None:
+        with file.begin() as connection:
+            self._write(connection, waiting)
+
+    def _write(self, connection: Connection, waiting: list[_Append]) -> None:
         # Written as the driver takes it: SQLAlchemy's way with each row costs more than the row.
-        await connection.exec_driver_sql(
-            self._insert, [row for append in waiting for row in append.rows]
-        )
+        rows = [row for append in waiting for row in append.rows]
+        connection.exec_driver_sql(self._insert, rows)
         for append in waiting:
             if append.listed is None:
                 continue
             values = append.listed._asdict()
             if append.rows[0][1] == 1:
-                await connection.execute(insert(tables).values(**values))
+                connection.execute(insert(tables).values(**values))
             else:
-                await connection.execute(
+                connection.execute(
                     update(tables).where(tables.c.id == append.table).values(**values)
                 )
 
@@ -358,6 +377,11 @@ class Store:
 
 def _unpack(packed: bytes) -> list[_Row]:
     return msgspec.json.decode(zlib.decompress(packed), type=list[_Row])
+
+
+def _settle(append: _Append, *, kept: bool) -> None:
+    if not append.done.done():
+        append.done.set_result(kept)
 
 
 def _fail(append: _Append, error: Exception) -> None:

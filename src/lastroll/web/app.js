@@ -16,7 +16,7 @@ const TABLE_STYLES = ["table", "casino", "dice"];
 
 /** @type {Record<string, ScreenInfo>} */
 const SCREENS = {
-  landing: { screen: () => import("./screens/landing.js"), component: "Landing", styles: ["casino", "dice", "landing"] },
+  landing: { screen: () => import("./screens/landing.js"), component: "Landing", styles: ["casino", "dice", "skyline", "landing"] },
   table: { screen: () => import("./screens/table-page.js"), component: "TablePage", styles: [] },
   replay: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },
   import: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },

@@ -43,8 +43,9 @@ function askedFor(count) {
  * @param {string | null} [props.tableId] null for a record that was brought along: it has no link
  * @param {boolean} [props.live] the game is still going on, and steps may be added
  * @param {boolean} [props.unfinished]
+ * @param {any} [props.children] another way on, beside the ones to keep the game
  */
-export function Viewer({ steps, seats, you = null, record = null, tableId = null, live = false, unfinished = false }) {
+export function Viewer({ steps, seats, you = null, record = null, tableId = null, live = false, unfinished = false, children }) {
   const end = steps.length - 1;
   const [at, setAt] = useState(() => askedFor(steps.length) ?? (live ? end : 0));
   const [playing, setPlaying] = useState(false);
@@ -137,7 +138,7 @@ export function Viewer({ steps, seats, you = null, record = null, tableId = null
       <div class="viewer-more stack">
         ${live && html`<p class="quiet">${t("web-replay-live")}</p>`}
         ${unfinished && html`<p class="quiet">${t("web-replay-unfinished")}</p>`}
-        <${Keep} tableId=${tableId} record=${record} moment=${index + 1} />
+        <${Keep} tableId=${tableId} record=${record} moment=${index + 1}>${children}<//>
         ${!unfinished && html`<${Verify} tableId=${tableId} record=${record} seats=${seats} />`}
         <p class="small quiet viewer-keys">${t("web-replay-help-keys")}</p>
       </div>
@@ -171,9 +172,9 @@ function useAddress(tableId, index) {
 
 /**
  * Take a moment or the whole game along: a link, and a file.
- * @param {{tableId: string | null, record: any, moment: number}} props
+ * @param {{tableId: string | null, record: any, moment: number, children?: any}} props
  */
-function Keep({ tableId, record, moment }) {
+function Keep({ tableId, record, moment, children }) {
   const [shown, setShown] = useState(false);
   const address = `${location.origin}/t/${tableId}/replay?at=${moment}`;
   const copy = async () => {
@@ -191,7 +192,7 @@ function Keep({ tableId, record, moment }) {
       html`<button type="button" class="button" onClick=${() => save(record, tableId)}>
         <${Icon} name="down" />${t("web-replay-download")}
       </button>`}
-      ${shown &&
+      ${children} ${shown &&
       html`<input
         class="input"
         readonly

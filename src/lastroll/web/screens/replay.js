@@ -57,7 +57,7 @@ function OfTable({ id }) {
                 record=${record}
                 tableId=${id}
                 live=${!finished}
-              />`}
+              >${back}<//>`}
     <//>
   `;
 }
@@ -106,8 +106,9 @@ function OfRecord() {
   }));
   return html`
     <${Frame} title=${t("web-replay-title", { names: list(names) })}>
-      <${Viewer} steps=${steps} seats=${seats} record=${record} unfinished=${unfinished} />
-      <p class="replay-other"><button type="button" class="button" onClick=${() => setOpened(null)}>${t("web-replay-other")}</button></p>
+      <${Viewer} steps=${steps} seats=${seats} record=${record} unfinished=${unfinished}>
+        <button type="button" class="button" onClick=${() => setOpened(null)}>${t("web-replay-other")}</button>
+      <//>
     <//>
   `;
 }

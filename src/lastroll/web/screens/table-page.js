@@ -11,7 +11,7 @@ import { Unknown } from "./unknown.js";
 const SCREENS = {
   lobby: {
     fetch: () => import("./lobby.js").then((module) => module.Lobby),
-    styles: ["casino", "lobby"],
+    styles: ["casino", "skyline", "lobby"],
   },
   game: {
     fetch: () => import("./table.js").then((module) => module.Table),

@@ -32,7 +32,6 @@ def upgrade() -> None:
         sa.Column("key", sa.String(80)),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "talk",

@@ -1,0 +1,232 @@
+"""The laws of the service, held against everything that anybody sent and received."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tests.server.chaos.people import Action, Person, ToldState, ToldStep
+from tests.server.chaos.truth import Truth, hash_of
+
+Json = Any
+
+
+def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
+    """Hold the log against what its clients know of their actions.
+
+    An acknowledged one stands there once, as it was answered; a refused one does not; of one whose
+    answer never came there is at most one; and nothing else was done in anybody's name.
+    """
+    sent = {(hash_of(action.token), action.key): action for action in actions}
+    for name in truth.keys:
+        assert name in sent, f"nobody sent {name}"
+    for name, action in sent.items():
+        row = truth.keys.get(name)
+        assert len(set(action.done)) <= 1, f"two answers to one key: {action.done}"
+        if row is None:
+            assert not action.done, f"acknowledged, but not in the log: {action}"
+            continue
+        assert action.done or action.lost, f"refused, but in the log: {action}"
+        assert row.entry["action"] == action.wish["action"]
+        assert row.entry.get("face") == action.wish.get("face")
+        for answer in action.done:
+            told = json.loads(answer)
+            assert set(told) == {"version", "steps"}
+            assert told["version"] == row.version
+            assert [step["event"] for step in told["steps"]] == row.entry["events"]
+
+
+def check_person(person: Person, truth: Truth) -> None:
+    """Hold what somebody was told of a table against what happened there."""
+    if person.shock is not None:
+        raise person.shock
+    held = {token: _held(truth, token) for token in (None, *person.tokens.values())}
+    for told in person.steps.get(truth.id, ()):
+        _check_step(told, truth, _held(truth, told.token))
+    for state in person.states.get(truth.id, ()):
+        _check_state(state, truth, _held(truth, state.token))
+    memory = person.memories.get(truth.id)
+    if memory is None:
+        return
+    assert not memory.entries or max(memory.entries) <= truth.version, "told of what is not kept"
+    for version, core in memory.entries.items():
+        row = truth.rows[version - 1]
+        assert core["type"] == row.entry["type"]
+        assert core["at"] == row.at
+        assert core["events"] == row.entry.get("events", [])
+        for name in ("seat", "action", "name"):
+            assert core.get(name) == row.entry.get(name)
+        if core["type"] == "played":
+            assert core["by"] == row.entry.get("by", "player")
+    assert held
+
+
+def _held(truth: Truth, token: str | None) -> frozenset[int]:
+    if token is None:
+        return frozenset()
+    holder = hash_of(token)
+    return frozenset(seat for seat, name in enumerate(truth.seats) if name == holder)
+
+
+def _check_step(told: ToldStep, truth: Truth, held: frozenset[int]) -> None:
+    step = told.step
+    true = truth.steps[told.version][told.number]
+    assert step["event"] == true.event
+    assert step["holders"] == true.holders
+    _check_position(step["position"], true.position, truth, held, told.at)
+    row = truth.rows[told.version - 1]
+    by = row.entry.get("by", "player") if row.entry["type"] == "played" else None
+    assert step.get("by") == by
+    _demand_names(step, "version event position holders changes by", "a step")
+
+
+def _check_position(
+    position: Json, true: Json, truth: Truth, held: frozenset[int], at: int
+) -> None:
+    purses, true_purses = position["purses"], true["purses"]
+    assert {**position, "purses": None} == {**true, "purses": None}
+    sees_all = truth.options["open_purses"] or _over(truth, at)
+    for seat, (purse, whole) in enumerate(zip(purses, true_purses, strict=True)):
+        if purse is None:
+            continue
+        assert sees_all or seat in held, f"the purse of seat {seat} was shown to {sorted(held)}"
+        assert purse == whole
+    if sees_all and truth.options["open_purses"]:
+        assert None not in purses
+
+
+def _over(truth: Truth, at: int) -> bool:
+    return truth.ended is not None and at >= truth.ended
+
+
+def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
+    state, version = told.state, told.version
+    assert state["version"] == version <= truth.version
+    playing = truth.began is not None and version >= truth.began
+    steps = [step for v in sorted(truth.steps) if v <= version for step in truth.steps[v]]
+    ended = playing and steps[-1].event["event"] == "game-ended"
+    assert state["status"] == ("finished" if ended else "playing" if playing else "waiting")
+    assert (state["standings"] is None) == (not ended)
+    assert (state["winners"] is None) == (not ended)
+    if not playing:
+        assert state["can"] == state["faces"] == state["choices"] == []
+    else:
+        true = steps[-1].position
+        may = true["turn"] in held
+        rolled = true["roll"] is not None
+        assert state["can"] == ([] if not may else ["place"] if rolled else ["roll"])
+        assert bool(state["choices"]) == rolled
+        faces = sorted(set((true["roll"]["own"] + true["roll"]["neutral"]))) if rolled else []
+        assert state["faces"] == (list(map(int, faces)) if may else [])
+        assert [choice["face"] for choice in state["choices"]] == list(map(int, faces))
+        if held:
+            assert state["you"] in held
+            assert state["you"] == true["turn"] or not may
+    _demand_names(state, _TABLE if "fair" in state else _NOW, "a table")
+    if "fair" not in state:
+        return
+    assert state["fair"]["secret"] == (truth.secret if ended else None)
+    assert state["table"] == state["fair"]["context"] == truth.id
+    if playing:
+        assert state["held"] == sorted(held)
+        _check_position(state["position"], steps[-1].position, truth, held, told.at)
+        assert state["holders"] == steps[-1].holders
+    else:
+        assert state["position"] is None
+        assert state["fair"]["nonces"] == []
+
+
+_NOW = "version status you can faces choices deadline standings winners"
+_TABLE = (
+    _NOW + " table code held kept maker rules booklet options seats fair position holders"
+    " rematch watchers talk at"
+)
+_NAMES = frozenset(
+    (
+        _TABLE + " own neutral total changes note before after face"  # choices
+        " event by type seat name action steps now"  # entries
+        " round start casinos dice cancelled payments returned casino"  # events
+        " format hands roll purses money notes turn rank"  # positions, standings
+        " players rounds minimum neutral_dice opening_dice"  # rules
+        " public open_purses clock grace talk"  # options
+        " kind bot look open reserved away online"  # seats
+        " commitment context nonces secret"  # fair dice
+        " number phrase reaction text"  # talk
+        " code message fields"  # refusals
+        " choices reason where setting value most faces names count least field"  # their fields
+        " ticket token tables created"  # made and listed
+    ).split()
+)
+"""Every name that stands in what goes out while a game is not over: `pile` is not among them."""
+
+
+def _demand_names(value: Json, names: str, what: str) -> None:
+    assert set(value) <= set(names.split()), f"{set(value) - set(names.split())} in {what}"
+
+
+def names_in(value: Json) -> set[str]:
+    """Give all names of fields in a value, however deep."""
+    if isinstance(value, list):
+        return set().union(*map(names_in, value))
+    if isinstance(value, dict):
+        return set(value).union(*map(names_in, value.values()))
+    return set()
+
+
+def check_secrets(
+    people: Sequence[Person], truths: Iterable[Truth], tokens: Iterable[str], dice_key: bytes
+) -> int:
+    """Look through all bytes that anybody received; give their number.
+
+    Nobody gets the service's own key; a token, but for one's own; the hash of a token; and before
+    a game is over its secret, or anything by a name that is not known to be harmless.
+    """
+    tables = {truth.id: truth for truth in truths}
+    tokens = set(tokens)
+    hidden = {form for token in tokens for form in _forms(hash_of(token).encode())}
+    hidden |= set(_forms(dice_key))
+    looked = 0
+    for person in people:
+        own = set(person.tokens.values())
+        foreign = [token.encode() for token in tokens - own]
+        for heard in person.heard:
+            whole = b"".join(piece for _, piece in heard.pieces)
+            looked += len(whole)
+            for form in hidden:
+                assert form not in whole, f"{heard.what}: what nobody may see"
+            for token in foreign:
+                assert token not in whole, f"{heard.what}: somebody else's token"
+            if heard.table is not None and b'"token"' not in whole:
+                for token in own:
+                    assert token.encode() not in whole, f"{heard.what}: a token without need"
+            truth = tables.get(heard.table or "")
+            early = whole
+            if truth is not None and truth.ended is not None:
+                early = b"".join(piece for at, piece in heard.pieces if at < truth.ended)
+            for each in tables.values():
+                known = whole if each.ended is None else early
+                if each is truth or each.ended is None:
+                    for form in _forms(bytes.fromhex(each.secret)):
+                        assert form not in known, f"{heard.what}: the secret of running dice"
+            assert b"pile" not in early, f"{heard.what}: the pile"
+    return looked
+
+
+def _forms(secret: bytes) -> tuple[bytes, ...]:
+    """Give the ways in which bytes may be written."""
+    url, plain = base64.urlsafe_b64encode(secret), base64.b64encode(secret)
+    forms = {secret, secret.hex().encode(), url.rstrip(b"="), plain.rstrip(b"=")}
+    return (*forms, secret.hex().upper().encode())
+
+
+def check_names(person: Person) -> None:
+    """Whatever somebody received has only names that are known; records come after the end."""
+    for heard in person.heard:
+        if heard.what.endswith(("/record", "events")):
+            continue
+        for _, piece in heard.pieces:
+            head, _, body = piece.partition(b"\r\n\r\n")
+            if b"application/json" in head:
+                assert names_in(json.loads(body)) <= _NAMES, heard.what
