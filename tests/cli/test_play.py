@@ -228,12 +228,6 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) 
     assert result.out.endswith("The game could not be saved, and is lost.\n")
 
 
-def test_lastroll_alone_plays(inside: Inside) -> None:
-    assert inside().out.startswith("Game ")
-    assert inside("--language", "de").status == 0
-    assert len(unfinished(Store())) == 2
-
-
 def test_the_screen_is_for_terminals_only(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 

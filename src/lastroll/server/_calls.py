@@ -9,7 +9,7 @@ import msgspec
 import segno
 from litestar import MediaType, Request, delete, get, patch, post, put
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
@@ -42,9 +42,11 @@ from lastroll.server._views import TableView
 Call = Request[Any, Any, Any]
 Authorization = Annotated[
     str | None,
-    Parameter(header="Authorization", description="Bearer TOKEN of a seat", max_length=200),
+    HeaderParameter(name="Authorization", description="Bearer TOKEN of a seat", max_length=200),
 ]
-TableId = Annotated[str, Parameter(max_length=64, description="The id of a table")]
+TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
+
+SeatNumber = Annotated[int, PathParameter(description="A seat, from 0")]
 
 
 def token_of(authorization: str | None) -> str | None:
@@ -68,11 +70,11 @@ def making_calls(host: Host) -> list[ControllerRouterHandler]:
         return Ticket(ticket, table, commitment)
 
     @post("/api/tables", summary="Make a table")
-    async def create(data: CreateTable) -> TableMade:
+    async def create(data: JSONBody[CreateTable]) -> TableMade:
         return await host.create(data)
 
     @get("/api/codes/{code:str}", summary="Find a table by its short code")
-    async def code(code: Annotated[str, Parameter(max_length=40)]) -> TableFound:
+    async def code(code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
         return TableFound(await host.table_of_code(code))
 
     @post("/api/replay", status_code=200, summary="Play a record through")
@@ -84,7 +86,9 @@ def making_calls(host: Host) -> list[ControllerRouterHandler]:
         return TableFound(await host.rematch(table, holder_of(authorization)))
 
     @post("/api/tables/{table:str}/talk", summary="Say something")
-    async def talk(table: TableId, data: Say, authorization: Authorization = None) -> Said:
+    async def talk(
+        table: TableId, data: JSONBody[Say], authorization: Authorization = None
+    ) -> Said:
         return Said(await host.say(table, data, holder_of(authorization)))
 
     return [commitments, create, code, replay, rematch, talk]
@@ -111,22 +115,27 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
 
     @post("/api/tables/{table:str}/seats", summary="Take a seat")
     async def take(
-        table: TableId, data: TakeSeat, authorization: Authorization = None
+        table: TableId, data: JSONBody[TakeSeat], authorization: Authorization = None
     ) -> SeatTaken:
         return await host.take_seat(table, data, token_of(authorization))
 
     @patch("/api/tables/{table:str}/seats/{seat:int}", summary="Another name or colour")
     async def change(
-        table: TableId, seat: int, data: ChangeSeat, authorization: Authorization = None
+        table: TableId,
+        seat: SeatNumber,
+        data: JSONBody[ChangeSeat],
+        authorization: Authorization = None,
     ) -> Done:
         return await host.change_seat(table, seat, data, holder_of(authorization))
 
     @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, or remove")
-    async def leave(table: TableId, seat: int, authorization: Authorization = None) -> Done:
+    async def leave(table: TableId, seat: SeatNumber, authorization: Authorization = None) -> Done:
         return await host.leave_seat(table, seat, holder_of(authorization))
 
     @put("/api/tables/{table:str}/arrangement", summary="Arrange seats, rules and options")
-    async def arrange(table: TableId, data: Arrange, authorization: Authorization = None) -> Done:
+    async def arrange(
+        table: TableId, data: JSONBody[Arrange], authorization: Authorization = None
+    ) -> Done:
         return await host.arrange(table, data, holder_of(authorization))
 
     @post("/api/tables/{table:str}/start", status_code=200, summary="Begin the game")
@@ -140,7 +149,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         responses={200: ResponseSpec(Acted, description="It is on disk")},
     )
     async def act(
-        table: TableId, data: Act, authorization: Authorization = None
+        table: TableId, data: JSONBody[Act], authorization: Authorization = None
     ) -> Response[bytes]:
         done = await host.act(table, data, holder_of(authorization))
         return Response(done, media_type=MediaType.JSON)
@@ -154,9 +163,9 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         table: TableId,
         authorization: Authorization = None,
         last_event_id: Annotated[
-            int | None, Parameter(header="Last-Event-ID", ge=0, le=1_000_000_000)
+            int | None, HeaderParameter(name="Last-Event-ID", ge=0, le=1_000_000_000)
         ] = None,
-        since: Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000)] = 0,
+        since: Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000)] = 0,
     ) -> Response[None]:
         await host.registry.find(table)
         seen = since if last_event_id is None else last_event_id
@@ -204,7 +213,7 @@ def plain_calls(host: Host) -> list[ControllerRouterHandler]:
         return Health("ok", __version__)
 
     @get("/api/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def unknown(path: str) -> None:
+    def unknown(path: FromPath[str]) -> None:
         raise NotFound("no-such-call", "there is no such call")
 
     return [bots, lesson, healthz, unknown]

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from litestar import Request, get
+from litestar.params import FromPath
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
@@ -160,7 +161,9 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         return document(request)
 
     @get("/static/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def static(request: Request[Any, Any, Any], version: str, path: str) -> Response[bytes]:
+    def static(
+        request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
+    ) -> Response[bytes]:
         now = page()
         file = now.files.get(path.lstrip("/"))
         if file is None:

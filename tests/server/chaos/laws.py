@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tests.server.chaos.names import NOW, STEP, TABLE, demand
 from tests.server.chaos.people import Action, Person, ToldState, ToldStep
 from tests.server.chaos.truth import Truth, hash_of
 
@@ -29,6 +30,10 @@ def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
             assert not action.done, f"acknowledged, but not in the log: {action}"
             continue
         assert action.done or action.lost, f"refused, but in the log: {action}"
+        for refusal in action.refused:
+            # Who is refused once the table is there, or past it, can never be taken later.
+            early = refusal["code"] == "stale" and refusal["version"] < action.wish["expect"]
+            assert early, f"refused with {refusal}, but in the log: {action}"
         assert row.entry["action"] == action.wish["action"]
         assert row.entry.get("face") == action.wish.get("face")
         for answer in action.done:
@@ -42,7 +47,6 @@ def check_person(person: Person, truth: Truth) -> None:
     """Hold what somebody was told of a table against what happened there."""
     if person.shock is not None:
         raise person.shock
-    held = {token: _held(truth, token) for token in (None, *person.tokens.values())}
     for told in person.steps.get(truth.id, ()):
         _check_step(told, truth, _held(truth, told.token))
     for state in person.states.get(truth.id, ()):
@@ -60,7 +64,6 @@ def check_person(person: Person, truth: Truth) -> None:
             assert core.get(name) == row.entry.get(name)
         if core["type"] == "played":
             assert core["by"] == row.entry.get("by", "player")
-    assert held
 
 
 def _held(truth: Truth, token: str | None) -> frozenset[int]:
@@ -79,7 +82,7 @@ def _check_step(told: ToldStep, truth: Truth, held: frozenset[int]) -> None:
     row = truth.rows[told.version - 1]
     by = row.entry.get("by", "player") if row.entry["type"] == "played" else None
     assert step.get("by") == by
-    _demand_names(step, "version event position holders changes by", "a step")
+    demand(step, STEP)
 
 
 def _check_position(
@@ -124,7 +127,7 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
         if held:
             assert state["you"] in held
             assert state["you"] == true["turn"] or not may
-    _demand_names(state, _TABLE if "fair" in state else _NOW, "a table")
+    demand(state, TABLE if "fair" in state else NOW)
     if "fair" not in state:
         return
     assert state["fair"]["secret"] == (truth.secret if ended else None)
@@ -136,43 +139,6 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
     else:
         assert state["position"] is None
         assert state["fair"]["nonces"] == []
-
-
-_NOW = "version status you can faces choices deadline standings winners"
-_TABLE = (
-    _NOW + " table code held kept maker rules booklet options seats fair position holders"
-    " rematch watchers talk at"
-)
-_NAMES = frozenset(
-    (
-        _TABLE + " own neutral total changes note before after face"  # choices
-        " event by type seat name action steps now"  # entries
-        " round start casinos dice cancelled payments returned casino"  # events
-        " format hands roll purses money notes turn rank"  # positions, standings
-        " players rounds minimum neutral_dice opening_dice"  # rules
-        " public open_purses clock grace talk"  # options
-        " kind bot look open reserved away online"  # seats
-        " commitment context nonces secret"  # fair dice
-        " number phrase reaction text"  # talk
-        " code message fields"  # refusals
-        " choices reason where setting value most faces names count least field"  # their fields
-        " ticket token tables created"  # made and listed
-    ).split()
-)
-"""Every name that stands in what goes out while a game is not over: `pile` is not among them."""
-
-
-def _demand_names(value: Json, names: str, what: str) -> None:
-    assert set(value) <= set(names.split()), f"{set(value) - set(names.split())} in {what}"
-
-
-def names_in(value: Json) -> set[str]:
-    """Give all names of fields in a value, however deep."""
-    if isinstance(value, list):
-        return set().union(*map(names_in, value))
-    if isinstance(value, dict):
-        return set(value).union(*map(names_in, value.values()))
-    return set()
 
 
 def check_secrets(
@@ -219,14 +185,3 @@ def _forms(secret: bytes) -> tuple[bytes, ...]:
     url, plain = base64.urlsafe_b64encode(secret), base64.b64encode(secret)
     forms = {secret, secret.hex().encode(), url.rstrip(b"="), plain.rstrip(b"=")}
     return (*forms, secret.hex().upper().encode())
-
-
-def check_names(person: Person) -> None:
-    """Whatever somebody received has only names that are known; records come after the end."""
-    for heard in person.heard:
-        if heard.what.endswith(("/record", "events")):
-            continue
-        for _, piece in heard.pieces:
-            head, _, body = piece.partition(b"\r\n\r\n")
-            if b"application/json" in head:
-                assert names_in(json.loads(body)) <= _NAMES, heard.what

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.server.chaos.names import demand
 from tests.server.chaos.wire import Answer, Line, Listening, Lost, Message, Messages
 
 Json = Any
@@ -101,6 +101,7 @@ class Reading:
         self.ended = True
 
     def _take(self, message: Message) -> None:
+        demand(message.data)
         if message.id is None:
             self._take_unnumbered(message)
             return
@@ -169,6 +170,8 @@ class Person:
         heard.add(answer.head + b"\r\n\r\n" + answer.body)
         self.heard.append(heard)
         assert answer.status < 500 or answer.status == 503, (method, path, answer)
+        if not path.endswith("/record") or answer.status != 200:
+            demand(answer.json)
         if answer.status >= 400:
             assert {"code", "message", "fields"} <= set(answer.json), answer
         return answer
@@ -287,6 +290,3 @@ class Action:
             self.refused.append(answer.json)
         return answer
 
-
-Pick = Callable[[int], int]
-"""Chooses a number below another one."""

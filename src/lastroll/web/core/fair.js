@@ -51,9 +51,17 @@ const MASK = 2n ** 64n - 1n;
  */
 
 /** The booklets' notes: how many of each thousand. */
-const NOTES = Object.entries({ 10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5 }).flatMap(
-  ([thousands, count]) => Array(count).fill(1000 * Number(thousands)),
-);
+const NOTES = Object.entries({
+  10: 6,
+  20: 8,
+  30: 8,
+  40: 6,
+  50: 6,
+  60: 5,
+  70: 5,
+  80: 5,
+  90: 5,
+}).flatMap(([thousands, count]) => Array(count).fill(1000 * Number(thousands)));
 /** The booklets' neutral dice by the number of players: in each hand, and before the first turn. */
 const NEUTRAL_DICE = [0, 0, 4, 2, 2];
 const OPENING_DICE = [0, 0, 0, 2, 0];
@@ -68,7 +76,8 @@ function bytesOf(text) {
 }
 
 /** @param {Uint8Array | ArrayBuffer} bytes */
-const hexOf = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOf = (bytes) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 // Browsers have WebCrypto on https and on this very machine only.
 const subtle = globalThis.crypto?.subtle;
@@ -89,7 +98,9 @@ export async function commitmentOf(secret) {
  */
 async function signer(secret) {
   if (subtle) {
-    const key = await subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const key = await subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+      "sign",
+    ]);
     return (message) => subtle.sign("HMAC", key, message);
   }
   const { hmacSha256 } = await import("./sha256.js");
@@ -193,7 +204,11 @@ class Hands {
 
   nextRound() {
     this.round += 1;
-    this.left = Array.from({ length: this.players }, () => ({ own: this.dice, neutral: this.neutralDice, turns: 0 }));
+    this.left = Array.from({ length: this.players }, () => ({
+      own: this.dice,
+      neutral: this.neutralDice,
+      turns: 0,
+    }));
   }
 }
 
@@ -219,7 +234,9 @@ export async function verifyRecord(record, onProgress = () => {}) {
     await check(record, verdict, onProgress);
   } catch (error) {
     verdict.difference =
-      error instanceof Differs ? error.difference : { code: "broken", where: `turns[${verdict.rolls}]` };
+      error instanceof Differs
+        ? error.difference
+        : { code: "broken", where: `turns[${verdict.rolls}]` };
   }
   return verdict;
 }
@@ -267,7 +284,9 @@ async function check(record, verdict, onProgress) {
     verdict.trail.push(checked);
     if (found !== expected) {
       const [code, list] =
-        roll.kind === "roll" ? /** @type {const} */ (["roll-differs", "turns"]) : /** @type {const} */ (["opening-differs", "openings"]);
+        roll.kind === "roll"
+          ? /** @type {const} */ (["roll-differs", "turns"])
+          : /** @type {const} */ (["opening-differs", "openings"]);
       throw new Differs({ code, where: `${list}[${roll.index}]`, found, expected, roll: checked });
     }
     onProgress(++done, total, checked);
@@ -282,7 +301,13 @@ async function check(record, verdict, onProgress) {
     const dice = openings[index];
     // A record may stop between the deal of a round and its opening.
     if (!hands.openingDice || dice === undefined) return;
-    const roll = { kind: /** @type {const} */ ("opening"), index, round: hands.round, seat: hands.players, turn: 0 };
+    const roll = {
+      kind: /** @type {const} */ ("opening"),
+      index,
+      round: hands.round,
+      seat: hands.players,
+      turn: 0,
+    };
     await checkRoll({ ...roll, found: sorted(dice) }, 0, hands.openingDice);
     verdict.openings += 1;
   };
@@ -296,7 +321,13 @@ async function check(record, verdict, onProgress) {
       throw new Differs({ code: "broken", where: `openings[${hands.round - 1}]` });
     }
     if (!hand || own.length !== hand.own || neutral.length !== hand.neutral) throw broken;
-    const roll = { kind: /** @type {const} */ ("roll"), index, round: hands.round, seat: turn.seat, turn: hand.turns };
+    const roll = {
+      kind: /** @type {const} */ ("roll"),
+      index,
+      round: hands.round,
+      seat: turn.seat,
+      turn: hand.turns,
+    };
     await checkRoll({ ...roll, found: written(own, neutral) }, hand.own, hand.neutral);
     verdict.rolls += 1;
     const placed = [own, neutral].map((dice) => dice.split(String(place)).length - 1);
@@ -318,7 +349,8 @@ async function checkPile(record, words, verdict) {
   if (pile.length !== record.pile.length) throw new Differs({ code: "broken", where: "pile" });
   for (const [place, expected] of pile.entries()) {
     const found = record.pile[place];
-    if (found !== expected) throw new Differs({ code: "pile-differs", where: `pile[${place}]`, found, expected });
+    if (found !== expected)
+      throw new Differs({ code: "pile-differs", where: `pile[${place}]`, found, expected });
     verdict.notes += 1;
   }
 }

@@ -10,7 +10,11 @@ import { kept } from "./settings.js";
 const MOST = 100;
 
 /** @type {import("../vendor/signals.js").Signal<Record<string, Promised>>} */
-const promises = kept("promises", {}, (value) => typeof value === "object" && !Array.isArray(value));
+const promises = kept(
+  "promises",
+  {},
+  (value) => typeof value === "object" && !Array.isArray(value),
+);
 
 /**
  * Note what a table promised; the first commitment stays, whatever is said later.
@@ -26,7 +30,9 @@ export function notePromise(table, { commitment, nonce }) {
     nonces: nonce && !known.nonces.includes(nonce) ? [...known.nonces, nonce] : known.nonces,
   };
   if (all[table] && next.commitment === known.commitment && next.nonces === known.nonces) return;
-  const newest = Object.entries({ ...all, [table]: next }).sort(([, one], [, other]) => other.at - one.at);
+  const newest = Object.entries({ ...all, [table]: next }).sort(
+    ([, one], [, other]) => other.at - one.at,
+  );
   promises.value = Object.fromEntries(newest.slice(0, MOST));
 }
 

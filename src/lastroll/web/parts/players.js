@@ -86,7 +86,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
         ${hand.neutral > 0 && html`<${Die} look=${NEUTRAL_LOOK} /><b>${hand.neutral}</b>`}
         ${thinking && html`<span class="thinking"><i></i><i></i><i></i></span>`}
       </span>
-      <span class="player-purse">${purse ? money(purse.money) : html`<${ClosedPurse} />`}</span>
+      <span class="player-purse">${purse ? money(purse.money) : html`<${ClosedPurse} /><span class="purse-word">${t("purse-closed")}</span>`}</span>
       ${clock && html`<span class=${`player-clock ${clock.seconds <= 10 ? "clock-short" : ""}`}><i style=${{ "--part": clock.part }}></i><b>${clock.seconds}</b></span>`}
     </span>
     ${said && html`<${Bubble} message=${said} />`}

@@ -27,7 +27,9 @@ export function recordsIn(text) {
     }
   };
   const whole = parse(clean);
-  return whole.length ? whole : clean.split("\n").flatMap((line) => (line.trim() ? parse(line) : []));
+  return whole.length
+    ? whole
+    : clean.split("\n").flatMap((line) => (line.trim() ? parse(line) : []));
 }
 
 /**
@@ -133,8 +135,9 @@ export function RecordOpen({ onOpen }) {
         ${busy && html`<p class="quiet">${t("web-replay-opening")}</p>`}
         ${reason && html`<p class="record-reason">${t("web-replay-refused", { reason })}</p>`}
       </div>
-      ${several.length > 1 &&
-      html`
+      ${
+        several.length > 1 &&
+        html`
         <div class="stack">
           <h2>${t("web-replay-which", { count: several.length })}</h2>
           <ol class="record-list">
@@ -145,7 +148,8 @@ export function RecordOpen({ onOpen }) {
             )}
           </ol>
         </div>
-      `}
+      `
+      }
     </div>
   `;
 }

@@ -29,7 +29,9 @@ export const SPEEDS = [1, 2, 4];
  * @returns {{round: number, index: number}[]}
  */
 export function roundStarts(steps) {
-  return steps.flatMap(({ event }, index) => (event.event === "round-started" ? [{ round: event.round, index }] : []));
+  return steps.flatMap(({ event }, index) =>
+    event.event === "round-started" ? [{ round: event.round, index }] : [],
+  );
 }
 
 /**

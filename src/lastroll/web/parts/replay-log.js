@@ -17,7 +17,10 @@ export function ReplayLog({ steps, seats, at, onJump }) {
     const list = scroller.current;
     const now = list?.querySelector("[aria-current]");
     if (!list || !(now instanceof HTMLElement)) return;
-    const [top, bottom] = [now.offsetTop - list.offsetTop, now.offsetTop - list.offsetTop + now.offsetHeight];
+    const [top, bottom] = [
+      now.offsetTop - list.offsetTop,
+      now.offsetTop - list.offsetTop + now.offsetHeight,
+    ];
     if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
     }

@@ -44,7 +44,9 @@ export function Verify({ tableId = null, record, seats = [] }) {
     const { verifyRecord } = await import("../core/fair.js");
     /** @type {Progress[]} */
     const seen = [];
-    const found = await verifyRecord(record, (done, total, roll) => seen.push({ done, total, roll }));
+    const found = await verifyRecord(record, (done, total, roll) =>
+      seen.push({ done, total, roll }),
+    );
     await show(seen, (each) => here.current && setProgress(each));
     if (!here.current) return;
     setVerdict(found);
@@ -55,11 +57,12 @@ export function Verify({ tableId = null, record, seats = [] }) {
   return html`
     <section class="verify card" aria-labelledby=${heading}>
       <h2 id=${heading}>${t("web-verify")}</h2>
-      ${record === null
-        ? html`<p class="quiet">${t("web-verify-secret-later")}</p>`
-        : !record.fair
-          ? html`<p class="quiet">${t("web-verify-no-fair")}</p>`
-          : html`
+      ${
+        record === null
+          ? html`<p class="quiet">${t("web-verify-secret-later")}</p>`
+          : !record.fair
+            ? html`<p class="quiet">${t("web-verify-no-fair")}</p>`
+            : html`
               <p class="quiet">${t("web-verify-intro")}</p>
               <div class="verify-do">
                 <button type="button" class="button ${verdict ? "" : "button-main"}" onClick=${check} aria-disabled=${working}>
@@ -69,7 +72,8 @@ export function Verify({ tableId = null, record, seats = [] }) {
               </div>
               ${verdict && html`<${Found} verdict=${verdict} record=${record} tableId=${tableId} seats=${seats} />`}
               <${Values} record=${record} />
-            `}
+            `
+      }
       <${Meaning} />
     </section>
   `;
@@ -111,7 +115,10 @@ function Working({ progress, record, seats }) {
  */
 function nameOf(roll, record, seats) {
   if (roll.kind === "opening") return t("web-verify-opening");
-  return (seats.length ? seatNames(seats)[roll.seat] : record.players?.[roll.seat]) ?? String(roll.seat + 1);
+  return (
+    (seats.length ? seatNames(seats)[roll.seat] : record.players?.[roll.seat]) ??
+    String(roll.seat + 1)
+  );
 }
 
 /**
@@ -122,7 +129,10 @@ function Dice({ roll, seats, dice = roll.found }) {
   const [own = "", neutral = ""] = roll.kind === "opening" ? ["", dice] : dice.split("+");
   const look = seats.length ? lookOf(seats, roll.seat) : roll.seat;
   return html`<span class="verify-dice">
-    <span class="unseen">${[own, neutral].filter(Boolean).map((digits) => [...digits].join(" ")).join(" + ")}</span>
+    <span class="unseen">${[own, neutral]
+      .filter(Boolean)
+      .map((digits) => [...digits].join(" "))
+      .join(" + ")}</span>
     ${[...own].map((face) => html`<${Die} face=${Number(face)} look=${look} />`)}
     ${[...neutral].map((face) => html`<${Die} face=${Number(face)} look=${5} />`)}
   </span>`;
@@ -165,7 +175,8 @@ function Noted({ record, tableId }) {
   const fair = record.fair;
   const noted = promiseOf(tableId ?? fair?.context);
   if (!fair || !noted?.commitment) return html`<p class="quiet">${t("web-verify-not-noted")}</p>`;
-  if (noted.commitment !== fair.commitment) return html`<p class="verify-warn">${t("web-verify-noted-differs")}</p>`;
+  if (noted.commitment !== fair.commitment)
+    return html`<p class="verify-warn">${t("web-verify-noted-differs")}</p>`;
   const lacking = noted.nonces.some((nonce) => !fair.nonces?.includes(nonce));
   if (lacking) return html`<p class="verify-warn">${t("web-verify-nonce-lacks")}</p>`;
   return html`<p>${noted.nonces.length ? t("web-verify-noted-both") : t("web-verify-noted")}</p>`;
@@ -186,10 +197,18 @@ function sentenceOf({ code, where, found, expected, roll }, record, seats) {
       return t("web-verify-no-fair");
     case "pile-differs": {
       const place = Number(where.match(/\d+/)?.[0]) + 1;
-      return t("web-verify-pile-differs", { place, found: money(Number(found)), expected: money(Number(expected)) });
+      return t("web-verify-pile-differs", {
+        place,
+        found: money(Number(found)),
+        expected: money(Number(expected)),
+      });
     }
     case "opening-differs":
-      return t("web-verify-opening-differs", { round: roll?.round ?? 0, found: spaced(found), expected: spaced(expected) });
+      return t("web-verify-opening-differs", {
+        round: roll?.round ?? 0,
+        found: spaced(found),
+        expected: spaced(expected),
+      });
     case "roll-differs":
       return t("web-verify-roll-differs", {
         round: roll?.round ?? 0,
@@ -241,8 +260,10 @@ function Trail({ verdict, record, seats }) {
                         <td>${nameOf(roll, record, seats)}</td>
                         <td>
                           <${Dice} roll=${roll} seats=${seats} />
-                          ${roll === bad &&
-                          html`<span class="verify-instead">→ <${Dice} roll=${roll} seats=${seats} dice=${roll.expected} /></span>`}
+                          ${
+                            roll === bad &&
+                            html`<span class="verify-instead">→ <${Dice} roll=${roll} seats=${seats} dice=${roll.expected} /></span>`
+                          }
                         </td>
                         <td><code title=${roll.message}>${roll.word}</code></td>
                       </tr>

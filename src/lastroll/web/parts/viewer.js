@@ -22,7 +22,13 @@ import { Verify } from "./verify.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 /** How long a moment stays when the game plays by itself, in milliseconds. */
-const PACE = { "round-started": 1600, rolled: 1200, placed: 1200, "casino-paid": 1900, "game-ended": 2400 };
+const PACE = {
+  "round-started": 1600,
+  rolled: 1200,
+  placed: 1200,
+  "casino-paid": 1900,
+  "game-ended": 2400,
+};
 
 /**
  * The moment an address asks for: moments count from 1 there.
@@ -45,11 +51,22 @@ function askedFor(count) {
  * @param {boolean} [props.unfinished]
  * @param {any} [props.children] another way on, beside the ones to keep the game
  */
-export function Viewer({ steps, seats, you = null, record = null, tableId = null, live = false, unfinished = false, children }) {
+export function Viewer({
+  steps,
+  seats,
+  you = null,
+  record = null,
+  tableId = null,
+  live = false,
+  unfinished = false,
+  children,
+}) {
   const end = steps.length - 1;
   const [at, setAt] = useState(() => askedFor(steps.length) ?? (live ? end : 0));
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(() => (SPEEDS.includes(usualSpeed.peek()) ? usualSpeed.peek() : 1));
+  const [speed, setSpeed] = useState(() =>
+    SPEEDS.includes(usualSpeed.peek()) ? usualSpeed.peek() : 1,
+  );
   const seen = useRef(steps.length);
   const index = Math.min(at, end);
   const step = /** @type {Step} */ (steps[index]);
@@ -131,8 +148,10 @@ export function Viewer({ steps, seats, you = null, record = null, tableId = null
         />
       </div>
       <div class="viewer-log">
-        ${fresh > 0 &&
-        html`<button type="button" class="button" onClick=${() => go(end)}>${t("web-replay-more", { count: fresh })}</button>`}
+        ${
+          fresh > 0 &&
+          html`<button type="button" class="button" onClick=${() => go(end)}>${t("web-replay-more", { count: fresh })}</button>`
+        }
         <${ReplayLog} steps=${steps} seats=${seats} at=${index} onJump=${go} />
       </div>
       <div class="viewer-more stack">
@@ -165,7 +184,10 @@ function useAddress(tableId, index) {
   useEffect(() => {
     if (!tableId) return undefined;
     // Not at every step: browsers count how often a page rewrites its address.
-    const timer = setTimeout(() => history.replaceState(null, "", `${location.pathname}?at=${index + 1}`), 300);
+    const timer = setTimeout(
+      () => history.replaceState(null, "", `${location.pathname}?at=${index + 1}`),
+      300,
+    );
     return () => clearTimeout(timer);
   }, [tableId, index]);
 }
@@ -188,18 +210,22 @@ function Keep({ tableId, record, moment, children }) {
   return html`
     <div class="button-row">
       ${tableId && html`<button type="button" class="button" onClick=${copy}><${Icon} name="share" />${t("web-replay-copy")}</button>`}
-      ${record &&
-      html`<button type="button" class="button" onClick=${() => save(record, tableId)}>
+      ${
+        record &&
+        html`<button type="button" class="button" onClick=${() => save(record, tableId)}>
         <${Icon} name="down" />${t("web-replay-download")}
-      </button>`}
-      ${children} ${shown &&
-      html`<input
+      </button>`
+      }
+      ${children} ${
+        shown &&
+        html`<input
         class="input"
         readonly
         aria-label=${t("web-replay-link")}
         value=${address}
         onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
-      />`}
+      />`
+      }
     </div>
   `;
 }
@@ -210,11 +236,12 @@ function Keep({ tableId, record, moment, children }) {
  * @param {string | null} tableId
  */
 function save(record, tableId) {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }));
+  const address = URL.createObjectURL(
+    new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = `lastroll-${tableId ?? record.fair?.context ?? "game"}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-

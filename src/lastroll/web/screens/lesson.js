@@ -63,7 +63,17 @@ const beginning = (scene) => ({ scene, beats: null, beat: 0, outcome: null, hint
 function seatsOfLesson() {
   return [t("web-lesson-you"), "Ben", "Cleo"].map(
     (name, seat) =>
-      /** @type {Seat} */ ({ seat, kind: "human", bot: null, name, look: seat, open: false, maker: false, away: false, online: true }),
+      /** @type {Seat} */ ({
+        seat,
+        kind: "human",
+        bot: null,
+        name,
+        look: seat,
+        open: false,
+        maker: false,
+        away: false,
+        online: true,
+      }),
   );
 }
 
@@ -98,12 +108,14 @@ export function Lesson() {
     <${TopBar} />
     <main id="main" tabindex="-1">
       <div class="waiting-line stack" role="status">
-        ${trouble
-          ? html`
+        ${
+          trouble
+            ? html`
               <p>${t("web-lesson-trouble")} ${trouble}</p>
               <p><button type="button" class="button" onClick=${load}>${t("web-lesson-again")}</button></p>
             `
-          : t("web-opening")}
+            : t("web-opening")
+        }
       </div>
     </main>
   `;
@@ -225,15 +237,21 @@ function Scenes({ scenes }) {
         <div class="lesson-words">
           <h1>${heading}</h1>
           <p>
-            ${outcome && words && beat === 0 && html`<strong class=${outcome.understood ? "lesson-good" : "lesson-nearly"}>
+            ${
+              outcome &&
+              words &&
+              beat === 0 &&
+              html`<strong class=${outcome.understood ? "lesson-good" : "lesson-nearly"}>
               ${outcome.understood ? t("web-lesson-good") : t("web-lesson-nearly")}${" "}
-            </strong>`}
+            </strong>`
+            }
             ${words}
           </p>
           <p class="lesson-aside" aria-live="polite">${choosing && aside(scene, moment, selected ?? peeked, seats)}</p>
         </div>
-        ${scene.doing !== "done" &&
-        html`<div class="lesson-dice">
+        ${
+          scene.doing !== "done" &&
+          html`<div class="lesson-dice">
           <${TrayDice}
             step=${step}
             seats=${seats}
@@ -242,12 +260,15 @@ function Scenes({ scenes }) {
             onSelect=${choose}
             onPeek=${choosing ? setPeeked : undefined}
           />
-        </div>`}
+        </div>`
+        }
         <div class="lesson-act">
-          ${moment.scene > 0 &&
-          html`<button type="button" class="button button-quiet" onClick=${() => goTo(beats ? moment.scene : moment.scene - 1)}>
+          ${
+            moment.scene > 0 &&
+            html`<button type="button" class="button button-quiet" onClick=${() => goTo(beats ? moment.scene : moment.scene - 1)}>
             ${t("web-lesson-back")}
-          </button>`}
+          </button>`
+          }
           <button
             type="button"
             class="button button-main main-button"
@@ -255,11 +276,13 @@ function Scenes({ scenes }) {
             onClick=${press}
           >${label(scene, moment, selected, over)}</button>
         </div>
-        ${scene.doing === "done" &&
-        html`<div class="lesson-act lesson-after">
+        ${
+          scene.doing === "done" &&
+          html`<div class="lesson-act lesson-after">
           <button type="button" class="button" onClick=${() => openSheet("rules")}><${Icon} name="rules" />${t("web-lesson-rules")}</button>
           <button type="button" class="button" onClick=${() => goTo(0)}><${Icon} name="replay" />${t("web-lesson-restart")}</button>
-        </div>`}
+        </div>`
+        }
       </section>
     </main>
   `;
@@ -299,7 +322,10 @@ function aside(scene, moment, face, seats) {
 function label(scene, { beats, outcome }, selected, over) {
   if (!beats) {
     if (scene.doing === "roll") return t("key-roll");
-    if (scene.doing === "place") return selected === null ? t("web-lesson-choose") : t("web-lesson-place-at", { casino: casinoLabel(selected) });
+    if (scene.doing === "place")
+      return selected === null
+        ? t("web-lesson-choose")
+        : t("web-lesson-place-at", { casino: casinoLabel(selected) });
     return scene.doing === "done" ? t("web-lesson-play") : t("web-lesson-next");
   }
   return over && outcome && !outcome.understood ? t("web-lesson-again") : t("web-lesson-next");

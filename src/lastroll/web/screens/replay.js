@@ -17,7 +17,9 @@ import { Viewer } from "../parts/viewer.js";
 /** The screen of `/t/:id/replay` and of `/replay`. */
 export function Replay() {
   const { name, params } = route.value;
-  return name === "replay" && params.id ? html`<${OfTable} key=${params.id} id=${params.id} />` : html`<${OfRecord} />`;
+  return name === "replay" && params.id
+    ? html`<${OfTable} key=${params.id} id=${params.id} />`
+    : html`<${OfRecord} />`;
 }
 
 /**
@@ -43,13 +45,14 @@ function OfTable({ id }) {
   const back = html`<${Link} href=${`/t/${id}`} class="button">${t("web-replay-to-table")}<//>`;
   return html`
     <${Frame} title=${names ? t("web-replay-title", { names }) : t("web-replay")}>
-      ${problem
-        ? html`<p class="waiting-line" role="alert">${problem.message}</p>`
-        : table?.status === "waiting"
-          ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
-          : !table || !steps.length
-            ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
-            : html`<${Viewer}
+      ${
+        problem
+          ? html`<p class="waiting-line" role="alert">${problem.message}</p>`
+          : table?.status === "waiting"
+            ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
+            : !table || !steps.length
+              ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
+              : html`<${Viewer}
                 key=${id}
                 steps=${steps}
                 seats=${table.seats}
@@ -57,7 +60,8 @@ function OfTable({ id }) {
                 record=${record}
                 tableId=${id}
                 live=${!finished}
-              >${back}<//>`}
+              >${back}<//>`
+      }
     <//>
   `;
 }

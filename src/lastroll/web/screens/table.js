@@ -3,7 +3,7 @@
 import { Sky } from "../art/sky.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
 import { paidCasinos } from "../core/rounds.js";
 import { go } from "../core/router.js";
@@ -248,7 +248,7 @@ function MainButton({ store, play, table }) {
   if (table.can.includes("place")) {
     const choice = table.choices.find((each) => each.face === face);
     if (!choice) return button(t("web-button-choose"), null);
-    return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoLabel(choice.face) }), () => play.commit(choice.face));
+    return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoName(choice.face) }), () => play.commit(choice.face));
   }
   if (queue.busy.value) return button(t("web-button-skip"), queue.skip);
   if (table.status === "finished") return button(t("web-button-result"), () => (play.resultShown.value = true));

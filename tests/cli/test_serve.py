@@ -1,0 +1,103 @@
+"""`lastroll` alone and `lastroll serve`: the game in the browser."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.command import Inside
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
+    running: list[subprocess.Popen[str]] = []
+    yield running
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def start(running: list[subprocess.Popen[str]], folder: Path, *words: str) -> tuple[str, int]:
+    """Start the command; give the address it prints and its place in the list."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lastroll", *words],
+        env={**os.environ, "LASTROLL_DATA": str(folder), "LASTROLL_LANGUAGE": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    running.append(process)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    address = next(word for word in line.split() if word.startswith("http://"))
+    return address, len(running) - 1
+
+
+@pytest.mark.parametrize("words", [("--no-browser", "--port", "0"), ("serve", "--port", "0")])
+def test_it_serves_until_ctrl_c(
+    started: list[subprocess.Popen[str]], tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    address, number = start(started, tmp_path, *words)
+    with urllib.request.urlopen(address + "healthz", timeout=10) as answer:
+        assert json.load(answer)["status"] == "ok"
+    with urllib.request.urlopen(address, timeout=10) as answer:
+        assert b'<div id="app">' in answer.read()
+    started[number].send_signal(signal.SIGINT)
+    _, err = started[number].communicate(timeout=20)
+    assert started[number].returncode == 130
+    assert err == ""
+    assert list(tmp_path.rglob("tables.db"))
+
+
+def test_alone_it_finds_another_port_where_its_own_is_taken(
+    started: list[subprocess.Popen[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("LASTROLL_PORT", str(port))
+        address, _ = start(started, tmp_path, "--no-browser")
+    assert f":{port}/" not in address
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(inside: Inside) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        result = inside("serve", "--port", str(port))
+    assert result.status == 2
+    assert str(port) in result.err
+    assert result.err.count("\n") == 1
+
+
+def test_the_browser_is_opened_unless_it_is_not_wanted(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    seen = threading.Event()
+
+    def open_page(address: str) -> bool:
+        opened.append(address)
+        seen.set()
+        return True
+
+    def serve(_: object, __: object, on_ready: object) -> int:
+        assert callable(on_ready)
+        on_ready("http://127.0.0.1:1/")
+        return 0
+
+    monkeypatch.setattr(webbrowser, "open", open_page)
+    monkeypatch.setattr("lastroll.server.serve", serve)
+    assert inside("--no-browser", "--port", "0").status == 0
+    assert opened == []
+    assert inside("--port", "0").status == 0
+    assert seen.wait(10)
+    assert opened == ["http://127.0.0.1:1/"]
