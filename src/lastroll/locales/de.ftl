@@ -248,7 +248,7 @@ rule-neutral = Mit neutralen Würfeln: 2 Spieler nehmen je 4 davon, 3 oder 4 Spi
 
 ## The command.
 
-cli-about = Last Roll: das Würfelspiel Las Vegas. Ohne Befehl beginnt das Spiel.
+cli-about = Last Roll: das Würfelspiel Las Vegas. Ohne Befehl startet das Spiel im Browser.
 cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Argumente
@@ -294,6 +294,22 @@ cli-games-export = Die Partie oder alle beendeten Partien in eine Datei schreibe
 cli-games-text = Als Text für Menschen exportieren statt als JSON.
 cli-games-force = Beim Exportieren eine vorhandene Datei überschreiben.
 cli-games-delete = Die Partie endgültig löschen.
+cli-no-browser = Nur die Adresse ausgeben, keinen Browser öffnen.
+cli-port = Der Port, ohne Angabe 8600 oder einer, der frei ist.
+cli-serve = Das Spiel für andere bereitstellen: Tische, Plätze, Ereignisse in Echtzeit.
+cli-serve-host = Die Adresse, auf der gelauscht wird, ohne Angabe 127.0.0.1; 0.0.0.0 sind alle dieses Rechners.
+cli-serve-port = Der Port, ohne Angabe 8600; 0 ist irgendeiner, der frei ist.
+cli-serve-database = Wo die Tische aufbewahrt werden: `sqlite:///FILE` oder `postgresql://…`. Ohne Angabe eine Datei in deinem Datenordner.
+cli-serve-bus = Ein Redis-Server, `redis://…`, für mehrere Prozesse um eine Datenbank.
+cli-serve-durability = Was eine bestätigte Aktion übersteht: `power` einen Stromausfall, `process` nur das Ende des Prozesses. Ohne Angabe: `power`.
+cli-serve-rate-limit = Aufrufe pro Minute von einer Adresse, ohne Angabe 600; 0 ist unbegrenzt.
+cli-serve-body-limit = Bytes, die eine Anfrage mitbringen darf, ohne Angabe 262144.
+cli-serve-archive-days = Tage, nach denen ein ruhender Tisch archiviert wird, ohne Angabe 30; 0 ist nie.
+cli-serve-public-url = Wie Spieler den Dienst erreichen, für Links und QR-Codes.
+cli-serve-proxy = Adressen von Proxys, denen die Adresse des Aufrufers geglaubt wird, durch Kommas getrennt.
+cli-serve-log-level = Wie viel protokolliert wird, ohne Angabe `info`.
+serve-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
+browse-ready = Last Roll ist unter { $address } (Strg-C beendet es).
 where-line = Zeile { $line }
 replay-done =
     { $count ->
@@ -479,6 +495,49 @@ error-fair-token = Kontexte und Nonces bestehen aus 1 bis 64 Buchstaben, Ziffern
 error-pile-differs = Geldschein { $place } im Nachziehstapel ist { $found }, nach dem Geheimnis aber { $expected }
 error-opening-differs = die Eröffnung von Runde { $round } ist { $found }, nach dem Geheimnis aber { $expected }
 error-roll-differs = Runde { $round }, Platz { $seat }, Wurf { $turn }: Die Würfel sind { $found }, nach dem Geheimnis aber { $expected }
+error-stale = der Tisch ist schon bei Version { $version }: Sieh noch einmal hin
+error-not-your-turn = du bist nicht am Zug
+error-not-playing = an diesem Tisch läuft keine Partie
+error-already-rolled = die Würfel liegen auf dem Tisch: Wähle eine Zahl
+error-roll-first = erst würfeln
+error-face-missing = sag, welche Zahl gesetzt werden soll
+error-table-full = an diesem Tisch ist kein Platz frei
+error-seat-taken = da sitzt schon jemand
+error-seat-empty = da sitzt niemand
+error-seat-was = Platz { $seat } gibt es nicht oder er kommt zweimal vor
+error-no-such-table = diesen Tisch gibt es nicht
+error-no-such-code = kein Tisch, der auf Spieler wartet, hat diesen Code
+error-no-such-seat = Platz { $seat } gibt es nicht
+error-no-such-call = diesen Aufruf gibt es nicht
+error-no-such-file = diese Datei gibt es nicht
+error-no-seat = dafür braucht es den Schlüssel eines Platzes an diesem Tisch
+error-not-your-seat = das ist nicht dein Platz
+error-not-the-maker = das kann nur, wer den Tisch aufgemacht hat
+error-not-finished = die Partie ist noch nicht zu Ende
+error-already-started = die Partie hat begonnen
+error-nobody-there = an diesem Tisch sitzt noch niemand
+error-no-human-seat = ein Tisch braucht einen Platz für den, der ihn aufmacht
+error-seats-count = { $players } Spieler brauchen ebenso viele Plätze, nicht { $count }
+error-bot-not-here = einen Bot „{ $name }“ gibt es hier nicht; es gibt { $names }
+error-look-taken = diese Farbe hat schon jemand
+error-ticket = dieses Ticket ist nicht von hier
+error-ticket-used = mit diesem Ticket wurde schon ein Tisch aufgemacht
+error-talk-one = ein Spruch, eine Reaktion oder ein Text, nur eines davon
+error-talk-off = so wird an diesem Tisch nicht geplaudert
+error-talk-unknown = diesen Spruch oder diese Reaktion gibt es nicht
+error-talk-text = eine Nachricht ist eine Zeile einfacher Text
+error-store-trouble = das lässt sich gerade nicht speichern: Versuch es gleich noch einmal
+error-internal = hier ist etwas schiefgegangen; es steht im Protokoll des Dienstes
+error-too-many-calls = zu viele Aufrufe: Warte ein wenig
+error-too-large = die Anfrage ist zu groß
+error-wrong-method = dieser Aufruf hat eine andere Methode
+# $reason is technical and English.
+error-request-broken = die Anfrage ist nicht zu verstehen: { $reason }
+error-setting-number = „{ $value }“ ist keine Zahl
+error-setting-choice = „{ $value }“ geht nicht, möglich ist nur: { $choices }
+error-setting-range = muss von { $least } bis { $most } sein
+error-cannot-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
+error-database = die Datenbank lässt sich nicht nutzen: { $reason }
 
 ## Line by line.
 
@@ -510,3 +569,591 @@ board-casino-empty = { $casino }: { $notes }. Keine Würfel.
 board-note = { $note } für { $name }
 board-player = { $name }: noch { $dice }.
 board-player-open = { $name }: noch { $dice }, { $money } gewonnen.
+
+## The page: what stands on every screen.
+
+web-skip = Zum Inhalt
+web-home = Last Roll, Startseite
+# A button that leads to the first screen.
+web-home-short = Startseite
+web-menu = Menü
+web-rules = Regeln
+web-learn = In drei Minuten lernen
+web-help-keys = Tasten und Zeichen
+web-sound = Ton
+web-volume = Lautstärke
+web-theme-system = System
+web-theme-to-night = Zur Nacht wechseln
+web-theme-to-noon = Zum Mittag wechseln
+web-language-trouble = Diese Sprache ließ sich nicht laden. Versuch es wieder, wenn das Netz zurück ist.
+# While something is being fetched.
+web-opening = Einen Moment …
+web-nowhere = Hier ist nichts
+web-nowhere-help = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es längst nicht mehr.
+web-no-table = Kein solcher Tisch
+web-offline = Das Netz ist weg. Nichts ist verloren; versuch es gleich noch einmal.
+web-offline-shell = Du bist offline. Regeln und Lektion gehen, Tische brauchen das Netz.
+web-offline-table = Das Netz ist weg. Diese Seite macht von selbst weiter, wenn es zurück ist.
+web-done = Fertig
+web-save = Speichern
+web-change = Ändern
+
+## The page: the first screen.
+
+web-play-now = Jetzt spielen
+web-play-now-hint = Sofort, gegen drei Bots. Ohne Konto.
+web-make-table = Tisch aufmachen
+web-hot-seat = Mehrere an diesem Gerät
+web-hot-seat-help = Ein Gerät geht um den Tisch. Dazwischen können Bots sitzen.
+web-hot-seat-nobody = Mindestens ein Mensch muss mitspielen.
+web-join-code = Mit Code mitspielen
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Mitspielen
+web-code-unknown = Kein Tisch hat diesen Code
+web-my-games = Deine laufenden Partien
+web-game-waiting = Wartet auf Spieler
+web-game-your-turn = Du bist am Zug
+web-game-running = Die Partie läuft
+# $names: a list of the others at the table.
+web-game-with = Mit { $names }
+web-game-as = Als { $name }
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand. Mach einen Tisch auf und lass dich finden.
+# $name: who made the table.
+web-table-of = Tisch von { $name }
+web-seats-open =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-new-here = Neu hier?
+web-replay-import = Aufzeichnung nachspielen
+web-credit = Nach dem Würfelspiel Las Vegas von Rüdiger Dorn. Ein eigenes, freies Programm, ohne Verbindung zu Autor oder Verlag.
+web-privacy = Kein Konto, keine Verfolgung, nichts von anderen Servern.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Gast { $number }
+
+## The page: making a table.
+
+web-your-name = Dein Name
+web-name = Name
+# A person at this device who has not said a name.
+web-person-number = Spieler { $number }
+web-how-many = Wie viele spielen?
+web-seats = Plätze
+# A label on its own: the reader’s seat.
+web-seat-you = Du
+web-seat-number = Platz { $number }
+web-name-of-seat = Name auf Platz { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Kommt per Link
+web-seat-open = Freier Platz
+# $name: the bot’s name at the table.
+web-bot-option = Bot: { $name }
+web-option-neutral = Neutrale Würfel
+web-option-neutral-help = Weiße Würfel, die niemandem gehören und trotzdem gewinnen.
+web-option-neutral-five = Für 2 bis 4 Spieler.
+web-option-open-purses-help = Alle sehen, was alle gewonnen haben.
+web-option-public = Öffentlich
+web-option-public-help = Steht auf der Startseite; alle können mitspielen.
+web-option-clock = Uhr
+web-clock-none = Keine
+web-clock-relaxed = Gemütlich
+web-clock-fast = Schnell
+web-clock-help = Ist die Zeit um, spielt ein Bot diesen einen Zug. Die Partie endet davon nie.
+web-option-talk = Plaudern
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Sprüche
+web-option-talk-free = Freier Text
+web-option-talk-off = Aus
+web-house-rules = Hausregeln
+# The rules exactly as the booklets of the game have them.
+web-booklet = Spiel wie im Heft
+web-house-rules-help = Ändere, was du willst. Im Heft sind es vier Runden mit je acht Würfeln.
+web-house-rounds = Runden
+web-house-dice = Eigene Würfel je Spieler
+web-house-minimum = Bei jedem Casino mindestens
+web-house-grace = Sekunden, bis ein Bot für jemanden spielt, der weg ist
+web-house-back = Zurück zum Spiel wie im Heft
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Tisch
+web-your-table = Dein Tisch
+web-table-full = Alle Plätze sind besetzt.
+web-waiting-for =
+    { $count ->
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-seats-free =
+    { $count ->
+        [one] { $count } Platz ist für dich frei.
+       *[other] { $count } Plätze sind frei, einer davon für dich.
+    }
+web-join-title = Spiel mit
+web-take-seat = Platz nehmen
+web-sit-here = Hier hinsetzen
+# Somebody at the same device takes one more seat.
+web-sit-another = Noch jemand hier
+web-maker = hat den Tisch aufgemacht
+web-bot = Bot
+web-seat-offline = gerade nicht da
+# Beside the name of the player who starts the first round.
+web-starts = beginnt
+web-seat-edit = Name und Zeichen von { $name }
+web-seat-up = { $name } nach oben
+web-seat-down = { $name } nach unten
+web-seat-remove = Platz entfernen: { $name }
+web-seat-remove-person = { $name } vom Tisch entfernen
+web-leave-seat = Platz von { $name } verlassen
+web-seat-add = Noch ein Platz
+web-look = Farbe und Zeichen
+web-look-taken = { $symbol }, vergeben
+web-start = Starten
+web-start-with-bots = Starten, Bots auf freie Plätze
+web-wait-for-start = { $name } startet die Partie; sie beginnt auch von selbst, wenn alle Plätze besetzt sind.
+web-leave-table = Tisch verlassen
+web-came = { $name } hat sich gesetzt.
+web-went = { $name } ist gegangen.
+web-invite = Andere einladen
+web-code = Code
+web-link = Link
+web-qr = QR-Code des Links zu diesem Tisch
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+web-share = Teilen
+web-share-text = Komm würfeln: Ein Tisch wartet.
+web-agreed = Was vereinbart ist
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+web-agreed-dice = Je { $dice } Würfel
+web-agreed-minimum = Bei jedem Casino mindestens { $minimum }
+web-agreed-neutral = Mit neutralen Würfeln
+web-agreed-no-neutral = Ohne neutrale Würfel
+web-agreed-open-purses = Offene Geldbeutel
+web-agreed-closed-purses = Verdeckte Geldbeutel
+web-agreed-no-clock = Keine Uhr
+web-agreed-clock-relaxed = Gemütliche Uhr
+web-agreed-clock-fast = Schnelle Uhr
+web-agreed-grace = Für Abwesende spielt nach { $seconds } s ein Bot
+web-agreed-talk-phrases = Sprüche und Reaktionen
+web-agreed-talk-free = Freier Text
+web-agreed-talk-off = Kein Plaudern
+web-agreed-public = Öffentlich
+web-agreed-private = Nur mit Link oder Code
+web-fair-title = Faire Würfel
+web-fair-explained = Das Geheimnis hinter den Würfeln steht schon fest, und dies ist seine Festlegung. Am Ende wird das Geheimnis aufgedeckt, und dein Browser kann jeden Wurf prüfen.
+web-commitment = Festlegung der Würfel
+
+## The page: settings and help.
+
+web-setting-confirm = Zweites Tippen setzt
+web-setting-confirm-help = Das erste zeigt, was sich ändern würde. Aus: Einmal tippen setzt.
+web-setting-auto-roll = Ohne Nachfrage würfeln
+web-setting-mute = Ausblenden, was andere sagen
+web-setting-names-2012 = Casinonamen von 2012
+web-setting-shortcuts = Einzelne Tasten
+web-setting-shortcuts-help = R, 1 bis 6 und so weiter. Schalte sie aus, wenn du mit deinem Gerät sprichst.
+web-settings-kept = Nur in diesem Browser gespeichert.
+web-motion-reduced = Dein System wünscht wenig Bewegung: Alles steht still, bei jedem Tempo.
+web-key-roll = Würfeln
+web-key-choose = Ein Casino wählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
+web-key-place = Die ausgewählten Würfel setzen
+web-key-back = Die Wahl zurücknehmen, ein Blatt schließen
+web-key-log = Der Verlauf
+web-key-replay = Schritt für Schritt nachspielen
+web-key-help = Diese Hilfe
+web-help-signs = Neben jedem Geldschein steht das Zeichen dessen, der ihn jetzt bekäme. Jeder Würfel trägt das Zeichen seines Besitzers.
+web-help-off = Einzelne Tasten lassen sich in den Optionen ausschalten.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = du
+web-turn-roll = Du bist am Zug: Würfle.
+web-turn-choose = Du bist am Zug: Wähle ein Casino.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name }: Würfle.
+web-turn-choose-named = { $name }: Wähle ein Casino.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = Du bist am Zug.
+web-turn-pay = Die Casinos zahlen aus.
+web-turn-over = Die Partie ist zu Ende.
+web-button-roll =
+    { $count ->
+        [one] Mit { $count } Würfel würfeln
+       *[other] Mit { $count } Würfeln würfeln
+    }
+web-button-rolling = Die Würfel rollen …
+web-button-choose = Casino wählen
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Auf { $casino } setzen: { $dice }
+web-button-placing = Wird gesetzt …
+web-button-result = Zum Ergebnis
+web-button-skip = Überspringen
+web-hint-again = Noch einmal tippen oder Enter drücken setzt.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice = { $before } → { $after } Würfel
+web-change-get = Du würdest { $note } bekommen.
+web-change-lose = Du würdest { $note } verlieren.
+web-change-take = Du würdest dir { $note } von { $other } holen.
+web-change-taken = { $name } würde sich { $note } von dir holen.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casino { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Geldscheine: { $notes }.
+web-casino-no-notes = Keine Geldscheine.
+web-note-for-you = { $note } für dich
+# $dice: a list of “Ben 2”.
+web-casino-dice = Würfel: { $dice }.
+web-casino-no-dice = Keine Würfel.
+web-casino-tied = Gleichstand: { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = Hier gesetzt ({ $dice }):
+web-casino-not-rolled = Keine { $face } in diesem Wurf.
+web-casino-selected = Ausgewählt.
+web-casinos = Casinos
+
+## The page: the tray with the dice.
+
+web-tray = Würfel
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } mit { $face }, für { $casino }
+
+## The page: the players.
+
+web-players = Spieler
+web-player-you = { $name } (du)
+# On a small chip: dice left to roll.
+web-player-dice = noch { $count } Würfel
+web-player-neutral =
+    { $count ->
+        [one] { $count } neutraler Würfel
+       *[other] { $count } neutrale Würfel
+    }
+web-player-money = { $money } gewonnen
+web-player-closed = Geldbeutel verdeckt
+web-player-turn = Ist am Zug
+web-player-start = Beginnt diese Runde
+web-player-bot = Bot
+web-player-away = Abwesend, ein Bot spielt
+web-player-offline = Nicht verbunden
+web-round = Runde { $round } von { $rounds }
+web-round-start = { $name } beginnt
+web-clock =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-watching = Du schaust zu.
+web-leave = Tisch verlassen
+web-leave-title = Den Tisch verlassen?
+web-leave-text = Ein Bot spielt für dich weiter. Komm zurück, wann du willst: Dein Platz gehört sofort wieder dir.
+web-leave-stay = Bleiben
+web-leave-go = Verlassen
+web-away-you = Ein Bot spielt für dich. Mit deinem nächsten Zug hast du den Platz wieder.
+
+## The page: the log.
+
+web-log-now = Jetzt
+web-log-review = Du siehst einen früheren Moment.
+web-log-back = Zurück zum Jetzt
+web-log-news =
+    { $count ->
+        [one] Seitdem { $count } neues Ereignis
+       *[other] Seitdem { $count } neue Ereignisse
+    }
+web-log-by-clock = Die Zeit war um: Der Bot hat diesen Zug gespielt.
+web-log-by-bot = Ein Bot spielt für { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = gleich
+web-payout-pile = unter den Stapel
+web-payout-none = niemand
+web-payout-next = Nächste Runde
+
+## The page: the result.
+
+web-result-standings = Endstand
+web-result-rank = Rang
+web-result-player = Spieler
+web-result-money = Geld
+web-result-notes = Geldscheine
+web-result-you-won = Du hast gewonnen.
+web-result-board = Vor der letzten Auszahlung
+web-result-figures = Die Partie in Zahlen
+web-result-rounds = Geld je Runde
+web-result-round = Runde { $round }
+web-result-total = Summe
+web-result-course = Wie das Geld zusammenkam
+web-result-best-note = Höchster Geldschein
+web-result-best-casino = Das meiste bei einem Casino
+web-result-best-round = Beste Runde
+web-result-ties = Gleichstände
+web-result-tied-dice = Würfel durch Gleichstand verloren
+web-result-turns = Züge
+web-result-average = Würfel je Zug gesetzt
+web-result-neutral = An Neutral
+web-result-pile = Zurück unter den Stapel
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Kennzahl
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } bei { $where }
+web-result-none = –
+web-result-rematch = Revanche
+web-result-join = Zur Revanche
+web-result-replay = Nachspielen
+web-result-share = Teilen
+web-result-copied = Der Link ist kopiert.
+web-result-share-text = { $names } bei Last Roll
+web-result-record = Aufzeichnung speichern
+web-result-look = Tisch ansehen
+web-result-back = Zurück zum Ergebnis
+web-result-home = Startseite
+web-result-fair = Faire Würfel
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Plaudern
+web-talk-reactions = Reaktionen
+web-talk-phrases = Sprüche
+web-talk-write = Schreib etwas
+web-talk-send = Senden
+web-talk-mute = Die anderen stumm schalten
+web-talk-unmute = Die anderen wieder hören
+web-talk-muted = Die anderen sind stumm.
+web-talk-off = An diesem Tisch wird nicht geplaudert.
+web-talk-seated = Nur wer mitspielt, kann etwas sagen.
+web-talk-said = { $name }: { $words }
+web-talk-recent = Bisher gesagt
+web-talk-nothing = Noch hat niemand etwas gesagt.
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-nice-roll = Schöner Wurf!
+web-phrase-well-played = Gut gespielt!
+web-phrase-ouch = Autsch.
+web-phrase-thanks = Danke!
+web-phrase-one-more = Noch eine?
+web-phrase-gotta-go = Ich muss los.
+web-reaction-laugh = lacht
+web-reaction-wow = staunt
+web-reaction-cry = weint
+web-reaction-angry = ist sauer
+web-reaction-heart = schickt ein Herz
+web-reaction-clap = klatscht
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Verbinden …
+web-connection-offline = Keine Verbindung. Neuer Versuch läuft; der Tisch bleibt erhalten.
+web-connection-back = Wieder verbunden.
+web-connection-sending = Dein Zug ist unterwegs …
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = Die Lektion
+web-lesson-progress = Schritt { $step } von { $steps }
+web-lesson-leave = Lektion verlassen
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-choose = Casino wählen
+# On the button: place the dice at this casino.
+web-lesson-place-at = Auf { $casino } setzen
+web-lesson-again = Noch einmal
+web-lesson-restart = Von vorn
+web-lesson-play = Jetzt spielen
+web-lesson-rules = Die Regeln
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = Genau.
+web-lesson-nearly = Nicht ganz.
+web-lesson-trouble = Die Lektion ließ sich nicht laden.
+# The reader’s place in the list of players.
+web-lesson-you = Du
+
+web-lesson-welcome = Sechs Casinos, eines für jede Zahl des Würfels. Bei jedem liegen Geldscheine, { $minimum } oder mehr. Die willst du haben: Nach vier Runden gewinnt das meiste Geld.
+    .title = Willkommen auf dem Strip
+
+web-lesson-roll = Du hast acht Würfel mit dem Zeichen ●. { $ben } und { $cleo } haben auch je acht. Wenn du am Zug bist, würfelst du mit allen, die du noch hast.
+    .title = Erst würfeln
+web-lesson-roll-done = Da liegen sie, nach Zahlen sortiert. Jede Zahl gehört zu dem Casino mit dieser Nummer.
+
+web-lesson-place = Wähle eine Zahl. Alle deine Würfel mit dieser Zahl kommen auf ihr Casino: immer alle, nie nur ein Teil. Die übrigen behältst du und würfelst sie im nächsten Zug neu.
+    .title = Alle einer Zahl setzen
+web-lesson-place-hint = Nimm irgendein Casino, das leuchtet. Noch ist keines falsch.
+web-lesson-place-1 = Zwei Würfel auf { $casino }: Die { $note } dort gehören vorerst dir. Sechs Würfel bleiben dir noch.
+web-lesson-place-3 = Drei Würfel auf { $casino }: schwer zu schlagen. Die { $note } gehören vorerst dir, und fünf Würfel bleiben dir noch.
+web-lesson-place-4 = Ein Würfel auf { $casino }, und die { $note } gehören vorerst dir. Billig, aber schon ein Paar schlägt ihn. Sieben Würfel bleiben dir noch.
+web-lesson-place-6 = Zwei Würfel auf { $casino }: Die { $note } dort gehören vorerst dir. Sechs Würfel bleiben dir noch.
+web-lesson-place-done = { $ben } und { $cleo } machen es genauso. Das Zeichen an einem Geldschein zeigt, wer ihn jetzt bekäme. So geht es reihum, bis niemand mehr Würfel hat.
+
+web-lesson-most = Die Runde ist fast vorbei, du hast noch drei Würfel. Die meisten Würfel bei einem Casino bekommen den höchsten Geldschein. Wo kannst du noch vorn sein?
+    .title = Die meisten Würfel gewinnen
+web-lesson-most-hint = Sieh nach, wer wie viele Würfel auf { $casino } und auf { $other } hat.
+web-lesson-most-5 = Drei Würfel gegen zwei: Auf { $casino } war { $ben } vorn, jetzt bist du es. Die { $note } gehören dir, wenn niemand mehr Würfel bringt.
+web-lesson-most-2 = Ein Würfel auf { $casino }, und { $cleo } hat dort drei. Damit wärst du auf Rang zwei, und den einzigen Geldschein bekommt Rang eins.
+
+web-lesson-ties = Jetzt der Kniff: Gleich viele Würfel heben sich auf. Auf { $other } haben du und { $cleo } je zwei Würfel, also bekämt ihr beide nichts. Du hast eine 4 und eine 6 gewürfelt.
+    .title = Gleichstand hebt sich auf
+web-lesson-ties-hint = Zähle, bevor du setzt: Wie viele hättest du, und wer hat genauso viele?
+web-lesson-ties-4 = Je drei Würfel für dich und { $ben }: Auf { $casino } fallt ihr beide weg, und { $cleo } bekommt die { $note } mit einem einzigen Würfel. So enden Freundschaften.
+web-lesson-ties-6 = Drei gegen zwei: Der Gleichstand ist gebrochen, und die { $note } von { $casino } gehören dir. Auf { $other } hätte die 4 einen neuen Gleichstand gemacht, mit { $ben }.
+
+web-lesson-second = Manche Casinos haben einen zweiten Geldschein: Den bekommt, wer die zweitmeisten Würfel hat. Auf { $casino } ist { $ben } nicht mehr einzuholen. Na und?
+    .title = Zweiter Rang genügt
+web-lesson-second-hint = Rang eins auf { $other } oder Rang zwei auf { $casino }: Was bringt jeder von beiden?
+web-lesson-second-3 = Rang zwei auf { $casino } bringt { $note }, mit halb so vielen Würfeln, wie { $ben } ausgegeben hat. Rang eins auf { $other } hätte { $rest } gebracht.
+web-lesson-second-1 = Rang eins auf { $casino }: { $note }. Nicht schlecht, aber Rang zwei auf { $other } bringt { $second }, und niemand ist dir im Weg.
+
+web-lesson-pay = Alle anderen haben keine Würfel mehr, du hast noch einen. Danach zahlen die Casinos aus, von 1 bis 6. Dein letzter Wurf!
+    .title = Der letzte Wurf
+web-lesson-pay-rolled = Eine 2. Sie muss auf { $casino }, wo zwischen { $ben } und { $cleo } Gleichstand herrscht.
+web-lesson-pay-placed = Nirgends mehr Würfel: Die Casinos zahlen aus.
+web-lesson-pay-1 = { $casino }: Du hast drei Würfel, { $ben } hat einen. Es gibt einen Geldschein, { $note }, und du bekommst ihn.
+web-lesson-pay-2 = { $casino }: Gleichstand, { $ben } und { $cleo } nehmen ihre Würfel zurück. Übrig bleibt dein einziger Würfel und bekommt { $note }.
+web-lesson-pay-3 = { $casino }: { $cleo } ist vorn und bekommt { $note }, { $ben } folgt und bekommt { $second }.
+web-lesson-pay-4 = { $casino }: Gleichstand zwischen dir und { $cleo }, je zwei Würfel. Also bekommt { $ben } mit einem Würfel { $note }. Niemand ist auf Rang zwei: { $rest } kommen unter den Stapel.
+web-lesson-pay-5 = { $casino }: { $ben } ist hier allein. { $note }.
+web-lesson-pay-6 = { $casino }: { $note } für dich, { $second } für { $cleo }.
+web-lesson-pay-done = Du hast in dieser Runde { $won } bekommen, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Gewonnene Scheine liegen verdeckt: Wer mitzählt, weiß, wer vorn liegt.
+
+web-lesson-neutral = Eine Variante: Alle würfeln auch mit ein paar weißen Würfeln ○. Sie gehören niemandem und zählen wie ein weiterer Spieler, der Gleichstand macht, aufhebt und gewinnt. Du hast noch einen eigenen und einen neutralen Würfel.
+    .title = Neutrale Würfel
+web-lesson-neutral-hint = Die 6 zeigt nur der neutrale Würfel, trotzdem darfst du ihn setzen. Wer hätte dann auf { $other } Gleichstand?
+web-lesson-neutral-6 = Jetzt hat Neutral zwei Würfel auf { $casino }, so viele wie { $ben }. Beide fallen weg, und dein einziger Würfel bekommt die { $note }.
+web-lesson-neutral-5 = Zwei Würfel gegen drei: { $cleo } behält die { $note } von { $casino }. Der weiße Würfel kann mehr für dich tun.
+
+web-lesson-done = Das war alles: würfeln, alle einer Zahl setzen, zählen und keinen Gleichstand machen. Nimm Platz.
+    .title = Du kennst das Spiel
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Nachspielen
+web-replay-title = Die Partie von { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Eine Aufzeichnung öffnen
+web-replay-open-text = Eine Aufzeichnung ist eine kleine Datei mit allen Würfeln und Entscheidungen einer Partie. Der Server spielt sie nach den Regeln nach und behält nichts.
+web-replay-choose-file = Datei wählen
+web-replay-drop = Oder hier ablegen.
+web-replay-paste = Oder einfügen
+web-replay-paste-open = Öffnen
+web-replay-unreachable = der Server ist nicht erreichbar
+web-replay-opening = Die Aufzeichnung wird gelesen …
+web-replay-refused = Diese Partie lässt sich nicht zeigen: { $reason }
+web-replay-not-json = das ist keine Aufzeichnung einer Partie
+web-replay-which =
+    { $count ->
+        [one] In dieser Datei ist { $count } Partie. Welche?
+       *[other] In dieser Datei sind { $count } Partien. Welche?
+    }
+web-replay-too-long = die Datei ist größer als { $most } Bytes
+web-replay-other = Andere Aufzeichnung
+web-replay-loading = Die Partie wird geholt …
+web-replay-waiting = Diese Partie hat noch nicht begonnen.
+web-replay-to-table = Zum Tisch
+web-replay-controls = Momente der Partie
+web-replay-first = Erster Moment
+web-replay-previous = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Letzter Moment
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-speed = Tempo: { $speed }×
+web-replay-moment = Moment
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } von { $moments }, Runde { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Runde
+web-replay-round = Runde { $round }
+web-replay-log = Was geschehen ist
+web-replay-copy = Link zu diesem Moment kopieren
+web-replay-copied = Der Link ist kopiert.
+web-replay-link = Link zu diesem Moment
+web-replay-download = Aufzeichnung speichern
+web-replay-unfinished = Diese Partie ist nicht zu Ende: Hier hört sie auf.
+web-replay-live = Die Partie läuft noch. Die Geldbeutel bleiben bis zum Ende verdeckt.
+web-replay-more =
+    { $count ->
+        [one] { $count } neuer Moment
+       *[other] { $count } neue Momente
+    }
+web-replay-help-keys = Pfeiltasten: Schritt für Schritt; Bild auf und Bild ab: Runden; Pos1 und Ende: erster und letzter Moment; Leertaste: Abspielen und Pause
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = Alle Casinos haben ausgezahlt.
+
+## The page: checking the dice of a game.
+
+web-verify = Würfel prüfen
+web-verify-again = Noch einmal prüfen
+web-verify-working = Prüfung: { $done } von { $total }
+web-verify-intro = Vor dem ersten Wurf hat diese Partie eine Festlegung gezeigt, den Fingerabdruck eines Geheimnisses. Jetzt ist das Geheimnis bekannt. Dein Browser rechnet daraus den Nachziehstapel und jeden Wurf aus, ohne jemanden zu fragen.
+web-verify-secret-later = Das Geheimnis wird aufgedeckt, wenn die Partie zu Ende ist. Dann lassen sich die Würfel hier prüfen.
+web-verify-no-fair = Diese Partie wurde nicht mit fairen Würfeln gespielt: Es gibt nichts zu prüfen.
+web-verify-good =
+    { $rolls ->
+        [one] Alles wie festgelegt: der Nachziehstapel und { $rolls } Wurf.
+       *[other] Alles wie festgelegt: der Nachziehstapel und { $rolls } Würfe.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] Auch die neutralen Würfel vor dem ersten Zug von { $openings } Runde.
+       *[other] Auch die neutralen Würfel vor dem ersten Zug von { $openings } Runden.
+    }
+web-verify-good-commitment = Das Geheimnis ist das, das vor dem ersten Wurf festgelegt wurde.
+web-verify-bad = Diese Partie passt nicht zu ihrem Geheimnis.
+web-verify-commitment-differs = Das Geheimnis ist nicht das vorab festgelegte.
+web-verify-pile-differs = Geldschein { $place } im Nachziehstapel ist { $found }, nach dem Geheimnis aber { $expected }.
+web-verify-opening-differs = Die übrigen neutralen Würfel von Runde { $round } sind { $found }, nach dem Geheimnis aber { $expected }.
+web-verify-roll-differs = Runde { $round }, { $name }, Wurf { $turn }: Die Würfel sind { $found }, nach dem Geheimnis aber { $expected }.
+web-verify-broken = Die Aufzeichnung ist nicht heil: { $where } passt nicht zum Rest.
+# The browser keeps what it saw before the game.
+web-verify-noted = Es ist auch die Festlegung, die dieser Browser vor der Partie notiert hat.
+web-verify-noted-both = Es ist auch die Festlegung, die dieser Browser vor der Partie notiert hat, und sein Beitrag steckt in den Würfeln.
+web-verify-not-noted = Dieser Browser hat die Festlegung vor der Partie nicht gesehen und muss der Aufzeichnung glauben.
+web-verify-noted-differs = Aber vor der Partie hat dieser Browser eine andere Festlegung notiert. Die Würfel wurden ausgetauscht.
+web-verify-nonce-lacks = Aber der Beitrag dieses Browsers fehlt in den Würfeln.
+web-verify-values = Die Werte zum Kopieren
+web-verify-commitment = Festlegung
+web-verify-secret = Geheimnis
+web-verify-context = Tisch
+web-verify-nonces = Beiträge der Spieler
+web-verify-copied = Kopiert.
+web-verify-copy-by-hand = Dieser Browser lässt Seiten nicht kopieren. Markiere den Text und kopiere ihn selbst.
+# $what is one of the four values above.
+web-verify-copy-what = Kopieren: { $what }
+web-verify-rolls = Jeder Wurf mit seinem Wort
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Jeder Wurf wird aus einem Wort gelesen: einer Zahl, die aus Geheimnis, Tisch, Beiträgen, Runde und Zug folgt.
+web-verify-pile = Der Nachziehstapel, wie er gezogen wird
+web-verify-column-round = Runde
+web-verify-column-who = Wer
+web-verify-column-word = Wort
+web-verify-column-dice = Würfel
+web-verify-opening = übrige neutrale Würfel
+web-verify-means = Was das beweist
+web-verify-means-fixed = Der Nachziehstapel und alle Würfel standen vor dem ersten Wurf fest. Kein Wurf hing davon ab, was jemand wählte oder wer vorn lag.
+web-verify-means-nonces = Niemand konnte sich die Würfel aussuchen: Sie folgen aus dem Geheimnis und aus dem, was jeder Browser beigetragen hat. Das gilt, wenn mindestens ein Beitrag von jemandem kam, der nicht mit dem Gastgeber gemeinsame Sache macht.
+web-verify-limits = Was es nicht beweist
+web-verify-limits-foresee = Wer den Server betreibt, könnte vom ersten Wurf an alle Würfel gekannt und verraten haben. Dass es nicht so war, lässt sich nicht zeigen. Spiele, wo du dem Gastgeber traust, oder sei selbst Gastgeber.
+web-verify-limits-last = Ein Gastgeber, der mit dem zuletzt Hinzugekommenen gemeinsame Sache macht, könnte Beiträge ausprobiert haben, bis ihnen die Partie gefiel.
+web-verify-limits-broken = Eine abgebrochene Partie deckt ihr Geheimnis nie auf. Viele davon wären ein schlechtes Zeichen.
+web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann eine machen, die passt. Es zählt die Festlegung, die du vor der Partie gesehen hast.
+# $command is typed in a terminal.
+web-verify-how = Mit der gespeicherten Aufzeichnung rechnet „{ $command }“ auf jedem Rechner dasselbe aus. Das Handbuch zeigt, wie man einen Wurf von Hand prüft.

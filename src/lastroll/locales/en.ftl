@@ -248,7 +248,7 @@ rule-neutral = With neutral dice, 2 players take 4 of them each, 3 or 4 players 
 
 ## The command.
 
-cli-about = Last Roll: the dice game Las Vegas. Without a command the game starts.
+cli-about = Last Roll: the dice game Las Vegas. Without a command the game starts in the browser.
 cli-usage = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
@@ -294,6 +294,22 @@ cli-games-export = Write the game, or all finished games, into a file; - is stan
 cli-games-text = Export as text for people instead of JSON.
 cli-games-force = Export over a file that is there already.
 cli-games-delete = Delete the game for good.
+cli-no-browser = Only print the address; open no browser.
+cli-port = The port; without it 8600, or any that is free.
+cli-serve = Serve the game to others: tables, seats, live events.
+cli-serve-host = The address to listen at, 127.0.0.1 without it; 0.0.0.0 is all of this machine’s.
+cli-serve-port = The port, 8600 without it; 0 is any that is free.
+cli-serve-database = Where tables are kept: `sqlite:///FILE` or `postgresql://…`. Without it, a file in your data folder.
+cli-serve-bus = A Redis server, `redis://…`, for several processes around one database.
+cli-serve-durability = What an acknowledged action survives: `power` a power cut, `process` only the end of the process. Without it: `power`.
+cli-serve-rate-limit = Calls a minute from one address, 600 without it; 0 is no limit.
+cli-serve-body-limit = Bytes that a request may bring, 262144 without it.
+cli-serve-archive-days = Days after which an idle table is archived, 30 without it; 0 is never.
+cli-serve-public-url = How players reach the service, for links and QR codes.
+cli-serve-proxy = Addresses of proxies whose word about the caller’s address is taken, separated by commas.
+cli-serve-log-level = How much is logged, `info` without it.
+serve-ready = Last Roll is served at { $address } (Ctrl-C ends it).
+browse-ready = Last Roll is at { $address } (Ctrl-C ends it).
 where-line = line { $line }
 replay-done =
     { $count ->
@@ -487,6 +503,53 @@ error-fair-token = contexts and nonces are 1 to 64 letters, digits, - and _, not
 error-pile-differs = note { $place } of the pile is { $found }, but the secret gives { $expected }
 error-opening-differs = the opening of round { $round } is { $found }, but the secret gives { $expected }
 error-roll-differs = round { $round }, seat { $seat }, roll { $turn }: the dice are { $found }, but the secret gives { $expected }
+error-stale = the table has moved on to version { $version }: look again
+error-not-your-turn = it is not your turn
+error-not-playing = no game is under way at this table
+error-already-rolled = the dice lie on the table: choose a face
+error-roll-first = roll the dice first
+error-face-missing = say which face is to be placed
+error-table-full = there is no free seat at this table
+error-seat-taken = somebody sits there already
+error-seat-empty = nobody sits there
+error-seat-was = seat { $seat } is not there, or comes twice
+error-no-such-table = there is no such table
+error-no-such-code = no table that waits for players has this code
+error-no-such-seat = there is no seat { $seat }
+error-no-such-call = there is no such call
+error-no-such-file = there is no such file
+error-no-seat = this needs the token of a seat at this table
+error-not-your-seat = this seat is not yours
+error-not-the-maker = only the one who made the table can do this
+error-not-finished = the game is not over yet
+error-already-started = the game has begun
+error-nobody-there = nobody sits at this table yet
+error-no-human-seat = a table needs a seat for its maker
+error-seats-count =
+    { $players ->
+        [one] { $players } player needs as many seats, not { $count }
+       *[other] { $players } players need as many seats, not { $count }
+    }
+error-bot-not-here = there is no bot “{ $name }” here; there are { $names }
+error-look-taken = somebody has this colour already
+error-ticket = this ticket was not made here
+error-ticket-used = a table was made with this ticket already
+error-talk-one = say one phrase, one reaction or one text
+error-talk-off = this table does not have that kind of talk
+error-talk-unknown = there is no such phrase or reaction
+error-talk-text = a message is one line of plain text
+error-store-trouble = this cannot be kept right now: try again in a moment
+error-internal = something went wrong here; it is in the service’s log
+error-too-many-calls = too many calls: wait a little
+error-too-large = the request is too large
+error-wrong-method = this call has another method
+# $reason is technical and English.
+error-request-broken = the request is not understood: { $reason }
+error-setting-number = “{ $value }” is not a number
+error-setting-choice = “{ $value }” is not one of { $choices }
+error-setting-range = must be from { $least } to { $most }
+error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
+error-database = the database cannot be used: { $reason }
 
 ## Line by line.
 
@@ -518,3 +581,603 @@ board-casino-empty = { $casino }: { $notes }. No dice.
 board-note = { $note } for { $name }
 board-player = { $name }: { $dice } left.
 board-player-open = { $name }: { $dice } left, { $money } won.
+
+## The page: what stands on every screen.
+
+web-skip = To the content
+web-home = Last Roll, home
+# A button that leads to the first screen.
+web-home-short = Home
+web-menu = Menu
+web-rules = Rules
+web-learn = Learn it in three minutes
+web-help-keys = Keys and symbols
+web-sound = Sound
+web-volume = Volume
+web-theme-system = System
+web-theme-to-night = Switch to night
+web-theme-to-noon = Switch to noon
+web-language-trouble = This language could not be fetched. Try again when the network is back.
+# While something is being fetched.
+web-opening = One moment …
+web-nowhere = There is nothing here
+web-nowhere-help = The address may be mistyped, or the table is long gone.
+web-no-table = No such table
+web-offline = The network is gone. Nothing is lost; try again in a moment.
+web-offline-shell = You are offline. The rules and the lesson work, tables need the network.
+web-offline-table = The network is gone. This page goes on by itself when it is back.
+web-done = Done
+web-save = Save
+web-change = Change
+
+## The page: the first screen.
+
+web-play-now = Play now
+web-play-now-hint = At once, against three bots. No account.
+web-make-table = Make a table
+web-hot-seat = Several people at this device
+web-hot-seat-help = One device goes around the table. Bots may sit in between.
+web-hot-seat-nobody = At least one person must play.
+web-join-code = Join with a code
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Join
+web-code-unknown = No table has this code
+web-my-games = Your running games
+web-game-waiting = Waits for players
+web-game-your-turn = It is your turn
+web-game-running = The game is on
+# $names: a list of the others at the table.
+web-game-with = With { $names }
+web-game-as = As { $name }
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting right now. Make a table and let others find it.
+# $name: who made the table.
+web-table-of = { $name }’s table
+web-seats-open =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-new-here = New here?
+web-replay-import = Replay a record
+web-credit = After the dice game Las Vegas by Rüdiger Dorn. A free program of its own, not connected with author or publisher.
+web-privacy = No account, no tracking, nothing from other servers.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Guest { $number }
+
+## The page: making a table.
+
+web-your-name = Your name
+web-name = Name
+# A person at this device who has not said a name.
+web-person-number = Player { $number }
+web-how-many = How many play?
+web-seats = Seats
+# A label on its own: the reader’s seat.
+web-seat-you = You
+web-seat-number = Seat { $number }
+web-name-of-seat = Name at seat { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Joins by link
+web-seat-open = Open seat
+# $name: the bot’s name at the table.
+web-bot-option = Bot: { $name }
+web-option-neutral = Neutral dice
+web-option-neutral-help = White dice that belong to nobody and win all the same.
+web-option-neutral-five = For 2 to 4 players.
+web-option-open-purses-help = Everybody sees what everybody has won.
+web-option-public = Public
+web-option-public-help = Listed on the first screen; anybody may join.
+web-option-clock = Clock
+web-clock-none = None
+web-clock-relaxed = Relaxed
+web-clock-fast = Fast
+web-clock-help = When time runs out a bot plays that one turn. It never ends the game.
+web-option-talk = Talk
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Phrases
+web-option-talk-free = Free text
+web-option-talk-off = Off
+web-house-rules = House rules
+# The rules exactly as the booklets of the game have them.
+web-booklet = The booklets’ game
+web-house-rules-help = Change what you like. The booklets play four rounds with eight dice each.
+web-house-rounds = Rounds
+web-house-dice = Own dice for each
+web-house-minimum = Each casino holds at least
+web-house-grace = Seconds until a bot plays for somebody who left
+web-house-back = Back to the booklets’ game
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Table
+web-your-table = Your table
+web-table-full = All seats are taken.
+web-waiting-for =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-seats-free =
+    { $count ->
+        [one] { $count } seat is free for you.
+       *[other] { $count } seats are free, one of them for you.
+    }
+web-join-title = Play along
+web-take-seat = Take a seat
+web-sit-here = Sit here
+# Somebody at the same device takes one more seat.
+web-sit-another = One more person here
+web-maker = made the table
+web-bot = bot
+web-seat-offline = not here just now
+# Beside the name of the player who starts the first round.
+web-starts = starts
+web-seat-edit = Name and symbol of { $name }
+web-seat-up = Move { $name } up
+web-seat-down = Move { $name } down
+web-seat-remove = Remove the seat: { $name }
+web-seat-remove-person = Remove { $name } from the table
+web-leave-seat = Leave the seat of { $name }
+web-seat-add = One more seat
+web-look = Colour and symbol
+web-look-taken = { $symbol }, taken
+web-start = Start
+web-start-with-bots = Start, bots take the empty seats
+web-wait-for-start = { $name } starts the game; it also starts by itself when all seats are taken.
+web-leave-table = Leave the table
+web-came = { $name } has sat down.
+web-went = { $name } has left.
+web-invite = Invite others
+web-code = Code
+web-link = Link
+web-qr = QR code of the link to this table
+web-copy-link = Copy link
+web-copied = Copied
+web-copy-by-hand = The link is selected: copy it by hand.
+web-share = Share
+web-share-text = Come and roll: a table is waiting.
+web-agreed = What is agreed
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+web-agreed-dice =
+    { $dice ->
+        [one] { $dice } die each
+       *[other] { $dice } dice each
+    }
+web-agreed-minimum = Casinos hold at least { $minimum }
+web-agreed-neutral = With neutral dice
+web-agreed-no-neutral = Without neutral dice
+web-agreed-open-purses = Open purses
+web-agreed-closed-purses = Closed purses
+web-agreed-no-clock = No clock
+web-agreed-clock-relaxed = Relaxed clock
+web-agreed-clock-fast = Fast clock
+web-agreed-grace = A bot plays for leavers after { $seconds } s
+web-agreed-talk-phrases = Phrases and reactions
+web-agreed-talk-free = Free text
+web-agreed-talk-off = No talk
+web-agreed-public = Public
+web-agreed-private = Only by link or code
+web-fair-title = Fair dice
+web-fair-explained = The secret behind the dice is fixed already, and this is the commitment to it. At the end the secret is revealed, and your browser can check every roll.
+web-commitment = Commitment to the dice
+
+## The page: settings and help.
+
+web-setting-confirm = Second tap places
+web-setting-confirm-help = The first tap shows what would change. When off, one tap places.
+web-setting-auto-roll = Roll without asking
+web-setting-mute = Hide what others say
+web-setting-names-2012 = Casino names of 2012
+web-setting-shortcuts = Single keys
+web-setting-shortcuts-help = R, 1 to 6 and so on. Switch them off if you speak to your device.
+web-settings-kept = Kept in this browser only.
+web-motion-reduced = Your system asks for little motion: things stand still, whatever the speed.
+web-key-roll = Roll your dice
+web-key-choose = Choose a casino and see what would change; the same key again places
+web-key-place = Place the chosen dice
+web-key-back = Take the choice back, close a sheet
+web-key-log = The log
+web-key-replay = Step through a replay
+web-key-help = This help
+web-help-signs = Beside each note stands the symbol of who would get it now. Every die bears its owner’s symbol.
+web-help-off = Single keys can be switched off in the settings.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = you
+web-turn-roll = Your turn: roll your dice.
+web-turn-choose = Your turn: choose a casino.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name }: roll your dice.
+web-turn-choose-named = { $name }: choose a casino.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = It is your turn.
+web-turn-pay = The casinos pay.
+web-turn-over = The game is over.
+web-button-roll =
+    { $count ->
+        [one] Roll { $count } die
+       *[other] Roll { $count } dice
+    }
+web-button-rolling = Rolling …
+web-button-choose = Choose a casino
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Place { $dice } at { $casino }
+web-button-placing = Placing …
+web-button-result = To the result
+web-button-skip = Skip
+web-hint-again = Tap again or press Enter to place.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice =
+    { $after ->
+        [one] { $before } → { $after } die
+       *[other] { $before } → { $after } dice
+    }
+web-change-get = You would get { $note }.
+web-change-lose = You would lose { $note }.
+web-change-take = You would take { $note } from { $other }.
+web-change-taken = { $name } would take { $note } from you.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casino { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Notes: { $notes }.
+web-casino-no-notes = No notes.
+web-note-for-you = { $note } for you
+# $dice: a list of “Ben 2”.
+web-casino-dice = Dice: { $dice }.
+web-casino-no-dice = No dice.
+web-casino-tied = Tied: { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = Placing { $dice } here:
+web-casino-not-rolled = No { $face } in this roll.
+web-casino-selected = Selected.
+web-casinos = Casinos
+
+## The page: the tray with the dice.
+
+web-tray = Dice
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } with { $face }, for { $casino }
+
+## The page: the players.
+
+web-players = Players
+web-player-you = { $name } (you)
+# On a small chip: dice left to roll.
+web-player-dice =
+    { $count ->
+        [one] { $count } die left
+       *[other] { $count } dice left
+    }
+web-player-neutral =
+    { $count ->
+        [one] { $count } neutral die
+       *[other] { $count } neutral dice
+    }
+web-player-money = { $money } won
+web-player-closed = Purse closed
+web-player-turn = It is their turn
+web-player-start = Starts this round
+web-player-bot = Bot
+web-player-away = Away, a bot plays
+web-player-offline = Not connected
+web-round = Round { $round } of { $rounds }
+web-round-start = { $name } starts
+web-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-watching = You are watching.
+web-leave = Leave the table
+web-leave-title = Leave the table?
+web-leave-text = A bot plays on for you. Come back whenever you like: your seat is yours again at once.
+web-leave-stay = Stay
+web-leave-go = Leave
+web-away-you = A bot is playing for you. Your next move takes the seat back.
+
+## The page: the log.
+
+web-log-now = Now
+web-log-review = You are looking at an earlier moment.
+web-log-back = Back to now
+web-log-news =
+    { $count ->
+        [one] { $count } new event since
+       *[other] { $count } new events since
+    }
+web-log-by-clock = Time was up: the bot has played this turn.
+web-log-by-bot = A bot plays for { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = tie
+web-payout-pile = under the pile
+web-payout-none = nobody
+web-payout-next = Next round
+
+## The page: the result.
+
+web-result-standings = Standings
+web-result-rank = Rank
+web-result-player = Player
+web-result-money = Money
+web-result-notes = Notes
+web-result-you-won = You have won.
+web-result-board = Before the last pay-out
+web-result-figures = The game in figures
+web-result-rounds = Money by round
+web-result-round = Round { $round }
+web-result-total = Total
+web-result-course = How the money came in
+web-result-best-note = Highest note
+web-result-best-casino = Most at one casino
+web-result-best-round = Best round
+web-result-ties = Ties
+web-result-tied-dice = Dice lost to ties
+web-result-turns = Turns
+web-result-average = Dice placed at a time
+web-result-neutral = Taken by neutral
+web-result-pile = Went back under the pile
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Figure
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } at { $where }
+web-result-none = –
+web-result-rematch = Rematch
+web-result-join = Join the rematch
+web-result-replay = Replay
+web-result-share = Share
+web-result-copied = The link is copied.
+web-result-share-text = { $names } at Last Roll
+web-result-record = Save the record
+web-result-look = Look at the table
+web-result-back = Back to the result
+web-result-home = Home
+web-result-fair = Fair dice
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Talk
+web-talk-reactions = Reactions
+web-talk-phrases = Phrases
+web-talk-write = Write something
+web-talk-send = Send
+web-talk-mute = Mute the others
+web-talk-unmute = Hear the others again
+web-talk-muted = The others are muted.
+web-talk-off = There is no talk at this table.
+web-talk-seated = Only those who play can talk.
+web-talk-said = { $name }: { $words }
+web-talk-recent = Said so far
+web-talk-nothing = Nobody has said anything yet.
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-nice-roll = Nice roll!
+web-phrase-well-played = Well played!
+web-phrase-ouch = Ouch.
+web-phrase-thanks = Thanks!
+web-phrase-one-more = One more?
+web-phrase-gotta-go = I have to go.
+web-reaction-laugh = laughs
+web-reaction-wow = is amazed
+web-reaction-cry = cries
+web-reaction-angry = is angry
+web-reaction-heart = sends a heart
+web-reaction-clap = claps
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Connecting …
+web-connection-offline = No connection. Trying again; the table is kept.
+web-connection-back = Connected again.
+web-connection-sending = Your move is on its way …
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = The lesson
+web-lesson-progress = Step { $step } of { $steps }
+web-lesson-leave = Leave the lesson
+web-lesson-back = Back
+web-lesson-next = Go on
+web-lesson-choose = Choose a casino
+# On the button: place the dice at this casino.
+web-lesson-place-at = Place at { $casino }
+web-lesson-again = Try again
+web-lesson-restart = From the start
+web-lesson-play = Play now
+web-lesson-rules = The rules
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = That’s it.
+web-lesson-nearly = Not quite.
+web-lesson-trouble = The lesson could not be loaded.
+# The reader’s place in the list of players.
+web-lesson-you = You
+
+web-lesson-welcome = Six casinos, one for each face of a die. On every one lie notes, { $minimum } or more. They are what you want: after four rounds, the most money wins.
+    .title = Welcome to the strip
+
+web-lesson-roll = You have eight dice, marked ●. So have { $ben } and { $cleo }. On your turn you roll all the dice you have left.
+    .title = First, roll
+web-lesson-roll-done = There they are, sorted by face. Each face belongs to the casino with its number.
+
+web-lesson-place = Choose one face. All your dice of that face go to its casino: all of them, never just some. The others you keep and roll again next turn.
+    .title = Place all of a face
+web-lesson-place-hint = Pick any casino that is lit. There is no wrong one yet.
+web-lesson-place-1 = Two dice at { $casino }: its { $note } is yours for now. Six dice are left for later.
+web-lesson-place-3 = Three dice at { $casino }: hard to beat. The { $note } is yours for now, and five dice are left.
+web-lesson-place-4 = One die at { $casino }, and the { $note } is yours for now. Cheap, but a pair will beat it. Seven dice are left.
+web-lesson-place-6 = Two dice at { $casino }: its { $note } is yours for now. Six dice are left for later.
+web-lesson-place-done = { $ben } and { $cleo } do the same. The symbol on a note shows who would get it now. So it goes round until nobody has dice left.
+
+web-lesson-most = Late in the round, three dice left. Most dice at a casino take its highest note. Where can you still be first?
+    .title = Most dice win
+web-lesson-most-hint = Look at who has how many dice at { $casino } and at { $other }.
+web-lesson-most-5 = Three dice against two: { $ben } was first at { $casino }, now you are. The { $note } is yours, unless somebody brings more.
+web-lesson-most-2 = One die at { $casino }, and { $cleo } has three there. You would come second, and the only note goes to the first.
+
+web-lesson-ties = Now the twist: equal numbers cancel each other. At { $other } you and { $cleo } have two dice each, so neither of you would get a thing. You have rolled a 4 and a 6.
+    .title = Ties cancel
+web-lesson-ties-hint = Count before you place: how many would you have, and who has as many?
+web-lesson-ties-4 = Three dice each for you and { $ben }: you both drop out of { $casino }, and { $cleo } takes the { $note } with a single die. That is how friendships end.
+web-lesson-ties-6 = Three against two: the tie is broken, and the { $note } of { $casino } is yours. At { $other } the 4 would have made a new tie, with { $ben }.
+
+web-lesson-second = Some casinos have a second note, and it goes to whoever has the second most dice. { $ben } is out of reach at { $casino }. So what?
+    .title = Second is fine
+web-lesson-second-hint = First place at { $other }, or second place at { $casino }: what does each of them pay?
+web-lesson-second-3 = Second place at { $casino } pays { $note }, with half the dice that { $ben } spent. Being first at { $other } would have paid { $rest }.
+web-lesson-second-1 = First at { $casino }: { $note }. Not bad, but being second at { $other } pays { $second }, and nobody is in your way.
+
+web-lesson-pay = Everybody else is out of dice, and you have one left. Then the casinos pay, from 1 to 6. Your last roll!
+    .title = The last roll
+web-lesson-pay-rolled = A 2. It has to go to { $casino }, where { $ben } and { $cleo } are tied.
+web-lesson-pay-placed = No dice left anywhere: the casinos pay.
+web-lesson-pay-1 = { $casino }: you have three dice, { $ben } has one. There is one note, { $note }, and you take it.
+web-lesson-pay-2 = { $casino }: { $ben } and { $cleo } tie and take their dice back. Your single die is the only one left, and takes { $note }.
+web-lesson-pay-3 = { $casino }: { $cleo } is first and takes { $note }, { $ben } is second and takes { $second }.
+web-lesson-pay-4 = { $casino }: you and { $cleo } tie, two dice each. So { $ben } takes { $note } with one die. Nobody is second: { $rest } goes under the pile.
+web-lesson-pay-5 = { $casino }: { $ben } is alone there. { $note }.
+web-lesson-pay-6 = { $casino }: { $note } for you, { $second } for { $cleo }.
+web-lesson-pay-done = You took { $won } this round, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Won notes lie face down: whoever counts along knows who is ahead.
+
+web-lesson-neutral = A variant: everybody also rolls a few white dice ○. They belong to nobody and count as one more player, who ties, cancels and wins. You have one die of your own left, and one neutral.
+    .title = Neutral dice
+web-lesson-neutral-hint = The 6 shows on the neutral die only, and still you may place it. Who would then be tied at { $other }?
+web-lesson-neutral-6 = Now neutral has two dice at { $casino }, as many as { $ben }. Both drop out, and your single die takes the { $note }.
+web-lesson-neutral-5 = Two dice against three: { $cleo } keeps the { $note } of { $casino }. The white die can do more for you.
+
+web-lesson-done = That was all of it: roll, place all of one face, count before you tie. Take a seat.
+    .title = You know the game
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Replay
+web-replay-title = Replay of { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Open a game record
+web-replay-open-text = A record is a small file with all dice and choices of one game. The server plays it through by the rules and keeps nothing.
+web-replay-choose-file = Choose a file
+web-replay-drop = Or drop it here.
+web-replay-paste = Or paste it
+web-replay-paste-open = Open it
+web-replay-unreachable = the server cannot be reached
+web-replay-opening = Reading the record …
+web-replay-refused = This game cannot be shown: { $reason }
+web-replay-not-json = this is not a game record
+web-replay-which =
+    { $count ->
+        [one] { $count } game is in this file. Which one?
+       *[other] { $count } games are in this file. Which one?
+    }
+web-replay-too-long = the file is larger than { $most } bytes
+web-replay-other = Another record
+web-replay-loading = Fetching the game …
+web-replay-waiting = This game has not begun yet.
+web-replay-to-table = To the table
+web-replay-controls = Moments of the game
+web-replay-first = First moment
+web-replay-previous = One step back
+web-replay-next = One step forward
+web-replay-last = Last moment
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed: { $speed }×
+web-replay-moment = Moment
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } of { $moments }, round { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Round
+web-replay-round = Round { $round }
+web-replay-log = What happened
+web-replay-copy = Copy link to this moment
+web-replay-copied = The link is copied.
+web-replay-link = Link to this moment
+web-replay-download = Save the record
+web-replay-unfinished = This game is not finished: it stops here.
+web-replay-live = The game is still going on. Won notes stay closed until its end.
+web-replay-more =
+    { $count ->
+        [one] { $count } new moment
+       *[other] { $count } new moments
+    }
+web-replay-help-keys = Arrow keys: step; Page Up and Page Down: rounds; Home and End: first and last moment; Space: play and pause
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = All casinos have paid.
+
+## The page: checking the dice of a game.
+
+web-verify = Check the dice
+web-verify-again = Check again
+web-verify-working = Checking: { $done } of { $total }
+web-verify-intro = Before the first roll this game showed a commitment, the fingerprint of a secret. Now the secret is known. Your browser works out the pile and every roll from it, without asking anybody.
+web-verify-secret-later = The secret is revealed when the game is over. Then the dice can be checked here.
+web-verify-no-fair = This game was not played with fair dice: there is nothing to check.
+web-verify-good =
+    { $rolls ->
+        [one] All as committed: the pile and { $rolls } roll.
+       *[other] All as committed: the pile and { $rolls } rolls.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] Also the neutral dice before the first turn of { $openings } round.
+       *[other] Also the neutral dice before the first turn of { $openings } rounds.
+    }
+web-verify-good-commitment = The secret is the one that was committed to before the first roll.
+web-verify-bad = This game does not fit its secret.
+web-verify-commitment-differs = The secret is not the one that was committed to.
+web-verify-pile-differs = Note { $place } of the pile is { $found }, but the secret gives { $expected }.
+web-verify-opening-differs = The spare neutral dice of round { $round } are { $found }, but the secret gives { $expected }.
+web-verify-roll-differs = Round { $round }, { $name }, roll { $turn }: the dice are { $found }, but the secret gives { $expected }.
+web-verify-broken = The record is not whole: { $where } does not fit the rest.
+# The browser keeps what it saw before the game.
+web-verify-noted = It is also the commitment that this browser noted before the game.
+web-verify-noted-both = It is also the commitment that this browser noted before the game, and what it added to the dice is in them.
+web-verify-not-noted = This browser did not see the commitment before the game, so it takes the record’s word for it.
+web-verify-noted-differs = But before the game this browser noted another commitment. The dice were exchanged.
+web-verify-nonce-lacks = But what this browser added to the dice is missing from them.
+web-verify-values = The values, to copy
+web-verify-commitment = Commitment
+web-verify-secret = Secret
+web-verify-context = Table
+web-verify-nonces = Additions of the players
+web-verify-copied = Copied.
+web-verify-copy-by-hand = This browser does not let pages copy. Select the text and copy it yourself.
+# $what is one of the four values above.
+web-verify-copy-what = Copy: { $what }
+web-verify-rolls = Every roll with its word
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Each roll is read from a word: a number that follows from the secret, the table, the additions, the round and the turn.
+web-verify-pile = The pile, in the order it is drawn
+web-verify-round = Round { $round }
+web-verify-column-who = Who
+web-verify-column-word = Word
+web-verify-column-dice = Dice
+web-verify-opening = Spare dice
+web-verify-means = What this proves
+web-verify-means-fixed = The pile and all dice were fixed before the first roll. No roll depended on what anybody chose, or on who was ahead.
+web-verify-means-nonces = Nobody could pick the dice: they come from the secret and from what each player’s browser added. This holds if at least one addition came from somebody who does not work with the host.
+web-verify-limits = What it does not prove
+web-verify-limits-foresee = Whoever runs the server could have known all dice from the first roll on, and told somebody. Nothing can show that this did not happen. Play where you trust the host, or be the host yourself.
+web-verify-limits-last = A host who works together with the last one to sit down could have tried additions until they liked the game.
+web-verify-limits-broken = A game that is broken off never reveals its secret. Many of those would be a bad sign.
+web-verify-limits-record = A record alone proves little: anybody can make one that fits. What counts is the commitment that you saw before the game.
+# $command is typed in a terminal.
+web-verify-how = With the saved record, “{ $command }” works out the same on any machine. The manual shows how to check a roll by hand.

@@ -251,7 +251,7 @@ rule-neutral = Con dados neutrales, cada jugador recibe 4 si juegan 2, y 2 si ju
 
 ## The command.
 
-cli-about = Last Roll: el juego de dados Las Vegas. Sin ningún comando empieza la partida.
+cli-about = Last Roll: el juego de dados Las Vegas. Sin ningún comando, el juego se abre en el navegador.
 cli-usage = Uso:
 cli-commands = Comandos
 cli-arguments = Argumentos
@@ -297,6 +297,22 @@ cli-games-export = Escribe la partida, o todas las terminadas, en un archivo; - 
 cli-games-text = Exporta como texto para personas en vez de JSON.
 cli-games-force = Exporta aunque el archivo ya exista, y lo sobrescribe.
 cli-games-delete = Borra la partida para siempre.
+cli-no-browser = Solo muestra la dirección; no abre ningún navegador.
+cli-port = El puerto; si falta, 8600 o uno libre.
+cli-serve = Sirve el juego a otras personas: mesas, asientos, sucesos en directo.
+cli-serve-host = La dirección en la que escuchar; si falta, 127.0.0.1; 0.0.0.0 son todas las de este equipo.
+cli-serve-port = El puerto; si falta, 8600; 0 es uno cualquiera que esté libre.
+cli-serve-database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`. Si falta, un archivo en tu carpeta de datos.
+cli-serve-bus = Un servidor Redis, `redis://…`, para varios procesos en torno a una base de datos.
+cli-serve-durability = A qué sobrevive una acción confirmada: `power` a un corte de luz, `process` solo al fin del proceso. Si falta: `power`.
+cli-serve-rate-limit = Llamadas por minuto desde una dirección; si falta, 600; 0 es sin límite.
+cli-serve-body-limit = Bytes que puede traer una petición; si falta, 262144.
+cli-serve-archive-days = Días tras los que se archiva una mesa inactiva; si falta, 30; 0 es nunca.
+cli-serve-public-url = Cómo llegan los jugadores al servicio, para enlaces y códigos QR.
+cli-serve-proxy = Direcciones de los proxies en cuya palabra se confía sobre la dirección de quien llama, separadas por comas.
+cli-serve-log-level = Cuánto se anota en el registro; si falta, `info`.
+serve-ready = Last Roll se sirve en { $address } (Ctrl-C lo termina).
+browse-ready = Last Roll está en { $address } (Ctrl-C lo termina).
 where-line = línea { $line }
 replay-done =
     { $count ->
@@ -490,6 +506,53 @@ error-fair-token = los contextos y las aportaciones tienen de 1 a 64 letras, cif
 error-pile-differs = el billete { $place } del mazo es de { $found }, pero según el secreto es de { $expected }
 error-opening-differs = la apertura de la ronda { $round } es { $found }, pero según el secreto es { $expected }
 error-roll-differs = ronda { $round }, asiento { $seat }, tirada { $turn }: los dados son { $found }, pero según el secreto son { $expected }
+error-stale = la mesa ya va por la versión { $version }: mira otra vez
+error-not-your-turn = no es tu turno
+error-not-playing = en esta mesa no hay ninguna partida en curso
+error-already-rolled = los dados están en la mesa: elige un número
+error-roll-first = primero tira los dados
+error-face-missing = di qué número hay que colocar
+error-table-full = en esta mesa no hay asientos libres
+error-seat-taken = ese asiento ya está ocupado
+error-seat-empty = en ese asiento no hay nadie
+error-seat-was = el asiento { $seat } no existe o sale dos veces
+error-no-such-table = no existe tal mesa
+error-no-such-code = ninguna mesa que espere jugadores tiene este código
+error-no-such-seat = no hay ningún asiento { $seat }
+error-no-such-call = no existe tal llamada
+error-no-such-file = no existe tal archivo
+error-no-seat = hace falta la clave de un asiento de esta mesa
+error-not-your-seat = este asiento no es tuyo
+error-not-the-maker = solo puede hacerlo quien ha creado la mesa
+error-not-finished = la partida aún no ha terminado
+error-already-started = la partida ya ha empezado
+error-nobody-there = en esta mesa aún no hay nadie
+error-no-human-seat = una mesa necesita un asiento para quien la crea
+error-seats-count =
+    { $players ->
+        [one] { $players } jugador necesita otros tantos asientos, no { $count }
+       *[other] { $players } jugadores necesitan otros tantos asientos, no { $count }
+    }
+error-bot-not-here = aquí no hay ningún bot «{ $name }»; hay { $names }
+error-look-taken = este color ya está ocupado
+error-ticket = este tique no se hizo aquí
+error-ticket-used = con este tique ya se creó una mesa
+error-talk-one = di una frase, una reacción o un texto, solo una cosa
+error-talk-off = en esta mesa no se habla así
+error-talk-unknown = no existe tal frase o reacción
+error-talk-text = un mensaje es una línea de texto sencillo
+error-store-trouble = ahora mismo no se puede guardar: inténtalo en un momento
+error-internal = algo ha fallado aquí; está en el registro del servicio
+error-too-many-calls = demasiadas llamadas: espera un poco
+error-too-large = la petición es demasiado grande
+error-wrong-method = esta llamada tiene otro método
+# $reason is technical and English.
+error-request-broken = no se entiende la petición: { $reason }
+error-setting-number = «{ $value }» no es un número
+error-setting-choice = «{ $value }» no está entre { $choices }
+error-setting-range = debe estar entre { $least } y { $most }
+error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
+error-database = la base de datos no se puede usar: { $reason }
 
 ## Line by line.
 
@@ -521,3 +584,603 @@ board-casino-empty = { $casino }: { $notes }. Sin dados.
 board-note = { $note } para { $name }
 board-player = { $name }: { $dice } por tirar.
 board-player-open = { $name }: { $dice } por tirar, { $money } en el monedero.
+
+## The page: what stands on every screen.
+
+web-skip = Al contenido
+web-home = Last Roll, inicio
+# A button that leads to the first screen.
+web-home-short = Inicio
+web-menu = Menú
+web-rules = Reglas
+web-learn = Aprende en tres minutos
+web-help-keys = Teclas y símbolos
+web-sound = Sonido
+web-volume = Volumen
+web-theme-system = Sistema
+web-theme-to-night = Pasa a la noche
+web-theme-to-noon = Pasa al mediodía
+web-language-trouble = No se ha podido traer este idioma. Inténtalo cuando vuelva la red.
+# While something is being fetched.
+web-opening = Un momento…
+web-nowhere = Aquí no hay nada
+web-nowhere-help = Puede que la dirección esté mal escrita, o que la mesa ya no exista.
+web-no-table = No hay tal mesa
+web-offline = No hay red. No se pierde nada; inténtalo en un momento.
+web-offline-shell = No hay red. Las reglas y la lección funcionan, las mesas necesitan la red.
+web-offline-table = No hay red. Esta página sigue sola cuando vuelva.
+web-done = Listo
+web-save = Guarda
+web-change = Cambia
+
+## The page: the first screen.
+
+web-play-now = Juega ya
+web-play-now-hint = Al instante, contra tres bots. Sin cuenta.
+web-make-table = Crea una mesa
+web-hot-seat = Varias personas en este aparato
+web-hot-seat-help = Un solo aparato da la vuelta a la mesa. Entre medias puede haber bots.
+web-hot-seat-nobody = Tiene que jugar al menos una persona.
+web-join-code = Únete con un código
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Únete
+web-code-unknown = Ninguna mesa tiene este código
+web-my-games = Tus partidas en curso
+web-game-waiting = Espera jugadores
+web-game-your-turn = Te toca
+web-game-running = La partida está en curso
+# $names: a list of the others at the table.
+web-game-with = Con { $names }
+web-game-as = Como { $name }
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora no espera nadie. Crea una mesa y deja que la encuentren.
+# $name: who made the table.
+web-table-of = Mesa de { $name }
+web-seats-open =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+web-new-here = ¿Primera vez aquí?
+web-replay-import = Reproduce una grabación
+web-credit = Según el juego de dados Las Vegas de Rüdiger Dorn. Un programa libre e independiente, sin relación con el autor ni la editorial.
+web-privacy = Sin cuenta, sin rastreo, nada de otros servidores.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Invitado { $number }
+
+## The page: making a table.
+
+web-your-name = Tu nombre
+web-name = Nombre
+# A person at this device who has not said a name.
+web-person-number = Jugador { $number }
+web-how-many = ¿Cuántos juegan?
+web-seats = Asientos
+# A label on its own: the reader’s seat.
+web-seat-you = Tú
+web-seat-number = Asiento { $number }
+web-name-of-seat = Nombre en el asiento { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Llega por el enlace
+web-seat-open = Asiento libre
+# $name: the bot’s name at the table.
+web-bot-option = Bot: { $name }
+web-option-neutral = Dados neutrales
+web-option-neutral-help = Dados blancos que no son de nadie y ganan igualmente.
+web-option-neutral-five = De 2 a 4 jugadores.
+web-option-open-purses-help = Todo el mundo ve lo que se ha llevado cada cual.
+web-option-public = Pública
+web-option-public-help = Sale en la página de inicio; cualquiera puede unirse.
+web-option-clock = Reloj
+web-clock-none = Ninguno
+web-clock-relaxed = Tranquilo
+web-clock-fast = Rápido
+web-clock-help = Cuando se acaba el tiempo, un bot juega solo ese turno. La partida nunca termina por eso.
+web-option-talk = Charla
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Frases
+web-option-talk-free = Texto libre
+web-option-talk-off = No
+web-house-rules = Reglas de la casa
+# The rules exactly as the booklets of the game have them.
+web-booklet = El juego del reglamento
+web-house-rules-help = Cambia lo que quieras. El reglamento juega cuatro rondas con ocho dados cada cual.
+web-house-rounds = Rondas
+web-house-dice = Dados propios por jugador
+web-house-minimum = Mínimo en cada casino
+web-house-grace = Segundos hasta que un bot juega por quien se ha ido
+web-house-back = Vuelve al juego del reglamento
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Mesa
+web-your-table = Tu mesa
+web-table-full = Todos los asientos están ocupados.
+web-waiting-for =
+    { $count ->
+        [one] Aún hay { $count } asiento libre.
+       *[other] Aún hay { $count } asientos libres.
+    }
+web-seats-free =
+    { $count ->
+        [one] Hay { $count } asiento libre para ti.
+       *[other] Hay { $count } asientos libres, uno de ellos para ti.
+    }
+web-join-title = Juega también
+web-take-seat = Toma asiento
+web-sit-here = Siéntate aquí
+# Somebody at the same device takes one more seat.
+web-sit-another = Otra persona aquí
+web-maker = ha creado la mesa
+web-bot = bot
+web-seat-offline = ahora no está
+# Beside the name of the player who starts the first round.
+web-starts = empieza
+web-seat-edit = Nombre y símbolo de { $name }
+web-seat-up = Sube a { $name }
+web-seat-down = Baja a { $name }
+web-seat-remove = Quita el asiento: { $name }
+web-seat-remove-person = Saca a { $name } de la mesa
+web-leave-seat = Deja el asiento de { $name }
+web-seat-add = Un asiento más
+web-look = Color y símbolo
+web-look-taken = { $symbol }, ocupado
+web-start = Empieza
+web-start-with-bots = Empieza, con bots en los asientos libres
+web-wait-for-start = { $name } inicia la partida; también empieza sola cuando todos los asientos están ocupados.
+web-leave-table = Deja la mesa
+web-came = { $name } ha tomado asiento.
+web-went = { $name } ha dejado la mesa.
+web-invite = Invita a más gente
+web-code = Código
+web-link = Enlace
+web-qr = Código QR del enlace a esta mesa
+web-copy-link = Copia el enlace
+web-copied = Copiado
+web-copy-by-hand = El enlace está seleccionado: cópialo a mano.
+web-share = Comparte
+web-share-text = Ven a tirar los dados: una mesa te espera.
+web-agreed = Lo acordado
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+web-agreed-dice =
+    { $dice ->
+        [one] { $dice } dado por jugador
+       *[other] { $dice } dados por jugador
+    }
+web-agreed-minimum = Al menos { $minimum } en cada casino
+web-agreed-neutral = Con dados neutrales
+web-agreed-no-neutral = Sin dados neutrales
+web-agreed-open-purses = Monederos abiertos
+web-agreed-closed-purses = Monederos cerrados
+web-agreed-no-clock = Sin reloj
+web-agreed-clock-relaxed = Reloj tranquilo
+web-agreed-clock-fast = Reloj rápido
+web-agreed-grace = Un bot juega por quien se va, a los { $seconds } s
+web-agreed-talk-phrases = Frases y reacciones
+web-agreed-talk-free = Texto libre
+web-agreed-talk-off = Sin charla
+web-agreed-public = Pública
+web-agreed-private = Solo con enlace o código
+web-fair-title = Dados limpios
+web-fair-explained = El secreto de los dados ya está fijado, y este es su compromiso. Al final el secreto se revela, y tu navegador puede comprobar cada tirada.
+web-commitment = Compromiso de los dados
+
+## The page: settings and help.
+
+web-setting-confirm = Coloca al segundo toque
+web-setting-confirm-help = El primero muestra qué cambiaría. Si no, un toque basta para colocar.
+web-setting-auto-roll = Tira sin preguntar
+web-setting-mute = Oculta lo que dicen los demás
+web-setting-names-2012 = Nombres de los casinos de 2012
+web-setting-shortcuts = Teclas sueltas
+web-setting-shortcuts-help = R, del 1 al 6, etc. Desactívalas si hablas a tu aparato.
+web-settings-kept = Se guarda solo en este navegador.
+web-motion-reduced = Tu sistema pide poco movimiento: todo queda quieto, sea cual sea la velocidad.
+web-key-roll = Tira tus dados
+web-key-choose = Elige un casino y mira qué cambiaría; repite la tecla para colocar
+web-key-place = Coloca los dados elegidos
+web-key-back = Deshaz la elección, cierra un panel
+web-key-log = El registro
+web-key-replay = Recorre la repetición paso a paso
+web-key-help = Esta ayuda
+web-help-signs = Junto a cada billete está el símbolo de quien se lo llevaría ahora. Cada dado lleva el símbolo de su dueño.
+web-help-off = Las teclas sueltas se pueden desactivar en los ajustes.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = tú
+web-turn-roll = Te toca: tira tus dados.
+web-turn-choose = Te toca: elige un casino.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name }: tira tus dados.
+web-turn-choose-named = { $name }: elige un casino.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = Te toca.
+web-turn-pay = Los casinos pagan.
+web-turn-over = La partida ha terminado.
+web-button-roll =
+    { $count ->
+        [one] Tira { $count } dado
+       *[other] Tira { $count } dados
+    }
+web-button-rolling = Los dados ruedan…
+web-button-choose = Elige un casino
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Coloca { $dice } en { $casino }
+web-button-placing = Se colocan los dados…
+web-button-result = Al resultado
+web-button-skip = Salta
+web-hint-again = Toca otra vez o pulsa Enter para colocar.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice =
+    { $after ->
+        [one] { $before } → { $after } dado
+       *[other] { $before } → { $after } dados
+    }
+web-change-get = Te llevarías { $note }.
+web-change-lose = Perderías { $note }.
+web-change-take = Le quitarías { $note } a { $other }.
+web-change-taken = { $name } te quitaría { $note }.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casino { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Billetes: { $notes }.
+web-casino-no-notes = Sin billetes.
+web-note-for-you = { $note } para ti
+# $dice: a list of “Ben 2”.
+web-casino-dice = Dados: { $dice }.
+web-casino-no-dice = Sin dados.
+web-casino-tied = Empatan: { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = Al colocar aquí { $dice }:
+web-casino-not-rolled = Ningún { $face } en esta tirada.
+web-casino-selected = Elegido.
+web-casinos = Casinos
+
+## The page: the tray with the dice.
+
+web-tray = Dados
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } con { $face }, para { $casino }
+
+## The page: the players.
+
+web-players = Jugadores
+web-player-you = { $name } (tú)
+# On a small chip: dice left to roll.
+web-player-dice =
+    { $count ->
+        [one] { $count } dado por tirar
+       *[other] { $count } dados por tirar
+    }
+web-player-neutral =
+    { $count ->
+        [one] { $count } dado neutral
+       *[other] { $count } dados neutrales
+    }
+web-player-money = { $money } en el monedero
+web-player-closed = Monedero cerrado
+web-player-turn = Es su turno
+web-player-start = Empieza esta ronda
+web-player-bot = Bot
+web-player-away = Ausente, juega un bot
+web-player-offline = Sin conexión
+web-round = Ronda { $round } de { $rounds }
+web-round-start = Empieza { $name }
+web-clock =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } persona mira.
+       *[other] { $count } personas miran.
+    }
+web-watching = Estás mirando.
+web-leave = Deja la mesa
+web-leave-title = ¿Dejar la mesa?
+web-leave-text = Un bot sigue por ti. Vuelve cuando quieras: tu asiento será tuyo otra vez al instante.
+web-leave-stay = Quédate
+web-leave-go = Deja la mesa
+web-away-you = Un bot juega por ti. Con tu próxima jugada recuperas el asiento.
+
+## The page: the log.
+
+web-log-now = Ahora
+web-log-review = Estás viendo un momento anterior.
+web-log-back = Vuelve al presente
+web-log-news =
+    { $count ->
+        [one] { $count } suceso nuevo desde entonces
+       *[other] { $count } sucesos nuevos desde entonces
+    }
+web-log-by-clock = Se acabó el tiempo: el bot ha jugado este turno.
+web-log-by-bot = Un bot juega por { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = empate
+web-payout-pile = debajo del mazo
+web-payout-none = nadie
+web-payout-next = Siguiente ronda
+
+## The page: the result.
+
+web-result-standings = Clasificación
+web-result-rank = Puesto
+web-result-player = Jugador
+web-result-money = Dinero
+web-result-notes = Billetes
+web-result-you-won = Has ganado.
+web-result-board = Antes del último pago
+web-result-figures = La partida en cifras
+web-result-rounds = Dinero por ronda
+web-result-round = Ronda { $round }
+web-result-total = Total
+web-result-course = Cómo llegó el dinero
+web-result-best-note = Billete más alto
+web-result-best-casino = Máximo en un casino
+web-result-best-round = Mejor ronda
+web-result-ties = Empates
+web-result-tied-dice = Dados perdidos por empates
+web-result-turns = Turnos
+web-result-average = Dados colocados por turno
+web-result-neutral = Para neutral
+web-result-pile = De vuelta debajo del mazo
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Dato
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } en { $where }
+web-result-none = –
+web-result-rematch = Revancha
+web-result-join = Únete a la revancha
+web-result-replay = Repetición
+web-result-share = Comparte
+web-result-copied = El enlace está copiado.
+web-result-share-text = { $names } en Last Roll
+web-result-record = Guarda la grabación
+web-result-look = Mira la mesa
+web-result-back = Vuelve al resultado
+web-result-home = Inicio
+web-result-fair = Dados limpios
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Charla
+web-talk-reactions = Reacciones
+web-talk-phrases = Frases
+web-talk-write = Escribe algo
+web-talk-send = Envía
+web-talk-mute = Silencia a los demás
+web-talk-unmute = Vuelve a oír a los demás
+web-talk-muted = Los demás están en silencio.
+web-talk-off = En esta mesa no hay charla.
+web-talk-seated = Solo puede hablar quien juega.
+web-talk-said = { $name }: { $words }
+web-talk-recent = Dicho hasta ahora
+web-talk-nothing = Nadie ha dicho nada todavía.
+web-phrase-hello = ¡Hola!
+web-phrase-good-luck = ¡Suerte!
+web-phrase-nice-roll = ¡Buena tirada!
+web-phrase-well-played = ¡Bien jugado!
+web-phrase-ouch = Ay.
+web-phrase-thanks = ¡Gracias!
+web-phrase-one-more = ¿Otra?
+web-phrase-gotta-go = Tengo que irme.
+web-reaction-laugh = se ríe
+web-reaction-wow = alucina
+web-reaction-cry = llora
+web-reaction-angry = se enfada
+web-reaction-heart = manda un corazón
+web-reaction-clap = aplaude
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Conectando…
+web-connection-offline = Sin conexión. Se intenta de nuevo; la mesa se conserva.
+web-connection-back = Conexión recuperada.
+web-connection-sending = Tu jugada está en camino…
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = La lección
+web-lesson-progress = Paso { $step } de { $steps }
+web-lesson-leave = Deja la lección
+web-lesson-back = Atrás
+web-lesson-next = Sigue
+web-lesson-choose = Elige un casino
+# On the button: place the dice at this casino.
+web-lesson-place-at = Coloca en { $casino }
+web-lesson-again = Prueba otra vez
+web-lesson-restart = Desde el principio
+web-lesson-play = Juega ya
+web-lesson-rules = Las reglas
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = Eso es.
+web-lesson-nearly = No del todo.
+web-lesson-trouble = No se ha podido cargar la lección.
+# The reader’s place in the list of players.
+web-lesson-you = Tú
+
+web-lesson-welcome = Seis casinos, uno por cada número del dado. En cada uno hay billetes, { $minimum } o más. Eso es lo que buscas: tras cuatro rondas gana quien tiene más dinero.
+    .title = Esto es el Strip
+
+web-lesson-roll = Tienes ocho dados, marcados con ●. { $ben } y { $cleo } también tienen ocho. En tu turno tiras todos los dados que te quedan.
+    .title = Primero, tira
+web-lesson-roll-done = Ahí están, ordenados por número. Cada número es del casino que lo lleva.
+
+web-lesson-place = Elige un número. Todos tus dados de ese número van a su casino: todos, nunca solo una parte. Los demás te los quedas y los tiras en tu próximo turno.
+    .title = Coloca todo un número
+web-lesson-place-hint = Elige cualquier casino encendido. De momento no hay ninguno malo.
+web-lesson-place-1 = Dos dados en { $casino }: sus { $note } son tuyos por ahora. Te quedan seis dados.
+web-lesson-place-3 = Tres dados en { $casino }: difícil de superar. Los { $note } son tuyos por ahora, y te quedan cinco dados.
+web-lesson-place-4 = Un dado en { $casino }, y los { $note } son tuyos por ahora. Barato, pero una pareja lo supera. Te quedan siete dados.
+web-lesson-place-6 = Dos dados en { $casino }: sus { $note } son tuyos por ahora. Te quedan seis dados.
+web-lesson-place-done = { $ben } y { $cleo } hacen lo mismo. El símbolo de un billete muestra quién se lo llevaría ahora. Así se sigue hasta que a nadie le quedan dados.
+
+web-lesson-most = La ronda se acaba y te quedan tres dados. Quien tiene más dados en un casino se lleva su billete más alto. ¿Dónde puedes ponerte en cabeza todavía?
+    .title = Ganan más dados
+web-lesson-most-hint = Mira quién tiene cuántos dados en { $casino } y en { $other }.
+web-lesson-most-5 = Tres dados contra dos: en { $casino } iba en cabeza { $ben }, ahora vas tú. Los { $note } son tuyos, salvo que alguien ponga más.
+web-lesson-most-2 = Un dado en { $casino }, donde { $cleo } tiene tres. Quedarías en segundo lugar, y el único billete es para el primero.
+
+web-lesson-ties = Ahora viene lo bueno: las cantidades iguales se anulan. En { $other } tú y { $cleo } tenéis dos dados cada uno, así que ninguno se llevaría nada. Te han salido un 4 y un 6.
+    .title = Los empates se anulan
+web-lesson-ties-hint = Cuenta antes de colocar: ¿cuántos tendrías, y quién tiene los mismos?
+web-lesson-ties-4 = Tres dados para ti y tres para { $ben }: en { $casino } caéis los dos, y { $cleo } se lleva los { $note } con un solo dado. Así acaban las amistades.
+web-lesson-ties-6 = Tres contra dos: el empate está roto, y los { $note } de { $casino } son tuyos. En { $other }, el 4 habría creado otro empate, con { $ben }.
+
+web-lesson-second = Algunos casinos tienen un segundo billete: es para quien queda en segundo lugar en dados. En { $casino } ya no se alcanza a { $ben }. ¿Y qué?
+    .title = El segundo lugar también vale
+web-lesson-second-hint = Primer lugar en { $other } o segundo lugar en { $casino }: ¿cuánto paga cada uno?
+web-lesson-second-3 = El segundo lugar en { $casino } paga { $note }, con la mitad de los dados que gastó { $ben }. El primero en { $other } habría pagado { $rest }.
+web-lesson-second-1 = Primer lugar en { $casino }: { $note }. No está mal, pero el segundo en { $other } paga { $second }, y allí nadie te estorba.
+
+web-lesson-pay = A los demás no les quedan dados y a ti te queda uno. Después los casinos pagan, del 1 al 6. ¡Tu última tirada!
+    .title = La última tirada
+web-lesson-pay-rolled = Un 2. Tiene que ir a { $casino }, donde { $ben } y { $cleo } empatan.
+web-lesson-pay-placed = Ya no quedan dados: los casinos pagan.
+web-lesson-pay-1 = { $casino }: tú tienes tres dados y { $ben } tiene uno. Hay un billete, { $note }, y te lo llevas tú.
+web-lesson-pay-2 = { $casino }: { $ben } y { $cleo } empatan y retiran sus dados. Solo queda el tuyo, que se lleva { $note }.
+web-lesson-pay-3 = { $casino }: { $cleo } va en cabeza y se lleva { $note }; { $ben } va detrás y se lleva { $second }.
+web-lesson-pay-4 = { $casino }: tú y { $cleo } empatáis, con dos dados cada uno. Así que { $ben } se lleva { $note } con un dado. No hay segundo lugar: { $rest } van debajo del mazo.
+web-lesson-pay-5 = { $casino }: aquí solo está { $ben }. { $note }.
+web-lesson-pay-6 = { $casino }: { $note } para ti, { $second } para { $cleo }.
+web-lesson-pay-done = En esta ronda te has llevado { $won }; { $ben }, { $ben_won }; { $cleo }, { $cleo_won }. Los billetes ganados quedan boca abajo: quien lleva la cuenta sabe quién va en cabeza.
+
+web-lesson-neutral = Una variante: cada cual tira también unos dados blancos ○. No son de nadie y cuentan como un jugador más, que empata, anula y gana. Te quedan un dado propio y uno neutral.
+    .title = Dados neutrales
+web-lesson-neutral-hint = El 6 solo está en el dado neutral, y aun así puedes colocarlo. ¿Quién empataría entonces en { $other }?
+web-lesson-neutral-6 = Ahora neutral tiene dos dados en { $casino }, tantos como { $ben }. Caen los dos, y tu único dado se lleva los { $note }.
+web-lesson-neutral-5 = Dos dados contra tres: { $cleo } conserva los { $note } de { $casino }. El dado blanco puede hacer más por ti.
+
+web-lesson-done = Eso es todo: tirar, colocar todo un número y contar para no empatar. Toma asiento.
+    .title = Ya conoces el juego
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Repetición
+web-replay-title = La partida de { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Abre una grabación
+web-replay-open-text = Una grabación es un archivo pequeño con todos los dados y elecciones de una partida. El servidor la reproduce según las reglas y no guarda nada.
+web-replay-choose-file = Elige un archivo
+web-replay-drop = O suéltalo aquí.
+web-replay-paste = O pégala
+web-replay-paste-open = Abre
+web-replay-unreachable = no se llega al servidor
+web-replay-opening = Leyendo la grabación…
+web-replay-refused = Esta partida no se puede mostrar: { $reason }
+web-replay-not-json = esto no es la grabación de una partida
+web-replay-which =
+    { $count ->
+        [one] En este archivo hay { $count } partida. ¿Cuál?
+       *[other] En este archivo hay { $count } partidas. ¿Cuál?
+    }
+web-replay-too-long = el archivo tiene más de { $most } bytes
+web-replay-other = Otra grabación
+web-replay-loading = Trayendo la partida…
+web-replay-waiting = Esta partida aún no ha empezado.
+web-replay-to-table = A la mesa
+web-replay-controls = Momentos de la partida
+web-replay-first = Primer momento
+web-replay-previous = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Último momento
+web-replay-play = Reproduce
+web-replay-pause = Pausa
+web-replay-speed = Velocidad: { $speed }×
+web-replay-moment = Momento
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } de { $moments }, ronda { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Ronda
+web-replay-round = Ronda { $round }
+web-replay-log = Lo que ha pasado
+web-replay-copy = Copia el enlace a este momento
+web-replay-copied = El enlace está copiado.
+web-replay-link = Enlace a este momento
+web-replay-download = Guarda la grabación
+web-replay-unfinished = Esta partida no ha terminado: se queda aquí.
+web-replay-live = La partida sigue en curso. Los monederos quedan cerrados hasta el final.
+web-replay-more =
+    { $count ->
+        [one] { $count } momento nuevo
+       *[other] { $count } momentos nuevos
+    }
+web-replay-help-keys = Flechas: paso a paso; Re Pág y Av Pág: rondas; Inicio y Fin: primer y último momento; Espacio: reproduce y pausa
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = Todos los casinos han pagado.
+
+## The page: checking the dice of a game.
+
+web-verify = Comprueba los dados
+web-verify-again = Comprueba otra vez
+web-verify-working = Comprobación: { $done } de { $total }
+web-verify-intro = Antes de la primera tirada, esta partida mostró un compromiso, la huella de un secreto. Ahora el secreto se conoce. Tu navegador calcula con él el mazo y cada tirada, sin preguntar a nadie.
+web-verify-secret-later = El secreto se revela cuando termina la partida. Entonces los dados se pueden comprobar aquí.
+web-verify-no-fair = Esta partida no se jugó con dados limpios: no hay nada que comprobar.
+web-verify-good =
+    { $rolls ->
+        [one] Todo según el compromiso: el mazo y { $rolls } tirada.
+       *[other] Todo según el compromiso: el mazo y { $rolls } tiradas.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] También los dados neutrales antes del primer turno de { $openings } ronda.
+       *[other] También los dados neutrales antes del primer turno de { $openings } rondas.
+    }
+web-verify-good-commitment = El secreto es el del compromiso que se mostró antes de la primera tirada.
+web-verify-bad = Esta partida no concuerda con su secreto.
+web-verify-commitment-differs = El secreto no es el del compromiso.
+web-verify-pile-differs = El billete { $place } del mazo es de { $found }, pero según el secreto es de { $expected }.
+web-verify-opening-differs = Los dados neutrales sobrantes de la ronda { $round } son { $found }, pero según el secreto son { $expected }.
+web-verify-roll-differs = Ronda { $round }, { $name }, tirada { $turn }: los dados son { $found }, pero según el secreto son { $expected }.
+web-verify-broken = La grabación no está entera: { $where } no encaja con el resto.
+# The browser keeps what it saw before the game.
+web-verify-noted = Es también el compromiso que este navegador anotó antes de la partida.
+web-verify-noted-both = Es también el compromiso que este navegador anotó antes de la partida, y su aportación está en los dados.
+web-verify-not-noted = Este navegador no vio el compromiso antes de la partida, así que tiene que fiarse de la grabación.
+web-verify-noted-differs = Pero antes de la partida este navegador anotó otro compromiso. Los dados se han cambiado.
+web-verify-nonce-lacks = Pero la aportación de este navegador falta en los dados.
+web-verify-values = Los valores, para copiar
+web-verify-commitment = Compromiso
+web-verify-secret = Secreto
+web-verify-context = Mesa
+web-verify-nonces = Aportaciones de los jugadores
+web-verify-copied = Copiado.
+web-verify-copy-by-hand = Este navegador no deja copiar a las páginas. Selecciona el texto y cópialo a mano.
+# $what is one of the four values above.
+web-verify-copy-what = Copia: { $what }
+web-verify-rolls = Cada tirada con su palabra
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Cada tirada se lee de una palabra: un número que sale del secreto, la mesa, las aportaciones, la ronda y el turno.
+web-verify-pile = El mazo, en el orden en que se roba
+web-verify-column-round = Ronda
+web-verify-column-who = Quién
+web-verify-column-word = Palabra
+web-verify-column-dice = Dados
+web-verify-opening = dados neutrales sobrantes
+web-verify-means = Qué demuestra esto
+web-verify-means-fixed = El mazo y todos los dados estaban fijados antes de la primera tirada. Ninguna tirada dependió de lo que eligiera nadie ni de quién iba en cabeza.
+web-verify-means-nonces = Nadie pudo elegir los dados: salen del secreto y de lo que aportó cada navegador. Esto vale si al menos una aportación vino de alguien que no se entiende con el anfitrión.
+web-verify-limits = Qué no demuestra
+web-verify-limits-foresee = Quien lleva el servidor pudo conocer todos los dados desde la primera tirada y contárselos a alguien. Nada puede mostrar que no pasó. Juega donde te fíes del anfitrión, o haz tú de anfitrión.
+web-verify-limits-last = Un anfitrión que se entiende con la última persona en sentarse pudo probar aportaciones hasta que la partida les gustara.
+web-verify-limits-broken = Una partida interrumpida nunca revela su secreto. Si hubiera muchas, sería mala señal.
+web-verify-limits-record = Una grabación sola demuestra poco: cualquiera puede hacer una que encaje. Lo que cuenta es el compromiso que viste antes de la partida.
+# $command is typed in a terminal.
+web-verify-how = Con la grabación guardada, «{ $command }» calcula lo mismo en cualquier equipo. El manual muestra cómo comprobar una tirada a mano.

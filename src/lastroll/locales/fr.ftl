@@ -251,7 +251,7 @@ rule-neutral = Avec les dés neutres, à 2 joueurs chacun en prend 4, à 3 ou 4 
 
 ## The command.
 
-cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, une partie commence.
+cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, le jeu s’ouvre dans le navigateur.
 cli-usage = Utilisation :
 cli-commands = Commandes
 cli-arguments = Arguments
@@ -297,6 +297,22 @@ cli-games-export = Écrit la partie, ou toutes les parties terminées, dans un f
 cli-games-text = Exporte un texte à lire au lieu de JSON.
 cli-games-force = Exporte même si le fichier existe déjà, et le remplace.
 cli-games-delete = Supprime la partie pour de bon.
+cli-no-browser = Affiche seulement l’adresse, sans ouvrir de navigateur.
+cli-port = Le port ; par défaut 8600, ou un autre qui est libre.
+cli-serve = Sert le jeu aux autres : tables, sièges, événements en direct.
+cli-serve-host = L’adresse où écouter, 127.0.0.1 par défaut ; 0.0.0.0 : toutes celles de cette machine.
+cli-serve-port = Le port, 8600 par défaut ; 0 : n’importe lequel qui est libre.
+cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…`. Par défaut, un fichier dans ton dossier de données.
+cli-serve-bus = Un serveur Redis, `redis://…`, pour plusieurs processus autour d’une même base de données.
+cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus. Par défaut : `power`.
+cli-serve-rate-limit = Appels par minute depuis une adresse, 600 par défaut ; 0 : sans limite.
+cli-serve-body-limit = Octets qu’une requête peut apporter, 262144 par défaut.
+cli-serve-archive-days = Jours après lesquels une table sans activité est archivée, 30 par défaut ; 0 : jamais.
+cli-serve-public-url = Comment les joueurs atteignent le service, pour les liens et les codes QR.
+cli-serve-proxy = Adresses des proxys qu’on croit sur l’adresse de l’appelant, séparées par des virgules.
+cli-serve-log-level = Ce qui va dans le journal, `info` par défaut.
+serve-ready = Last Roll est servi à l’adresse { $address } (Ctrl-C pour arrêter).
+browse-ready = Last Roll est à l’adresse { $address } (Ctrl-C pour arrêter).
 where-line = ligne { $line }
 replay-done =
     { $count ->
@@ -490,6 +506,53 @@ error-fair-token = contextes et nonces comptent 1 à 64 lettres, chiffres, - et 
 error-pile-differs = le billet { $place } de la pile est { $found }, mais le secret donne { $expected }
 error-opening-differs = l’ouverture du round { $round } est { $found }, mais le secret donne { $expected }
 error-roll-differs = round { $round }, siège { $seat }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }
+error-stale = la table en est déjà à la version { $version } : regarde à nouveau
+error-not-your-turn = ce n’est pas ton tour
+error-not-playing = aucune partie n’est en cours à cette table
+error-already-rolled = les dés sont sur la table : choisis une valeur
+error-roll-first = lance d’abord les dés
+error-face-missing = dis quelle valeur placer
+error-table-full = il n’y a plus de siège libre à cette table
+error-seat-taken = ce siège est déjà pris
+error-seat-empty = ce siège est vide
+error-seat-was = le siège { $seat } n’existe pas, ou vient deux fois
+error-no-such-table = cette table n’existe pas
+error-no-such-code = aucune table qui attend des joueurs n’a ce code
+error-no-such-seat = il n’y a pas de siège { $seat }
+error-no-such-call = cet appel n’existe pas
+error-no-such-file = ce fichier n’existe pas
+error-no-seat = il faut pour cela le jeton d’un siège à cette table
+error-not-your-seat = ce siège n’est pas le tien
+error-not-the-maker = c’est réservé à qui a créé la table
+error-not-finished = la partie n’est pas encore finie
+error-already-started = la partie a commencé
+error-nobody-there = il n’y a encore personne à cette table
+error-no-human-seat = une table demande un siège pour qui la crée
+error-seats-count =
+    { $players ->
+        [one] pour { $players } joueur, il faut autant de sièges, pas { $count }
+       *[other] pour { $players } joueurs, il faut autant de sièges, pas { $count }
+    }
+error-bot-not-here = il n’y a pas de bot « { $name } » ici ; il y a { $names }
+error-look-taken = cette couleur est déjà prise
+error-ticket = ce ticket n’a pas été fait ici
+error-ticket-used = ce ticket a déjà servi pour une table
+error-talk-one = il faut une phrase, une réaction ou un texte, un seul à la fois
+error-talk-off = on ne parle pas ainsi à cette table
+error-talk-unknown = cette phrase ou réaction n’existe pas
+error-talk-text = un message est une ligne de texte simple
+error-store-trouble = impossible de conserver cela pour l’instant : réessaie dans un moment
+error-internal = quelque chose s’est mal passé ici ; c’est dans le journal du service
+error-too-many-calls = trop d’appels : attends un peu
+error-too-large = la requête est trop grande
+error-wrong-method = cet appel veut une autre méthode
+# $reason is technical and English.
+error-request-broken = la requête ne se comprend pas : { $reason }
+error-setting-number = « { $value } » n’est pas un nombre
+error-setting-choice = « { $value } » n’est pas parmi { $choices }
+error-setting-range = doit aller de { $least } à { $most }
+error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+error-database = la base de données est inutilisable : { $reason }
 
 ## Line by line.
 
@@ -521,3 +584,603 @@ board-casino-empty = { $casino } : { $notes }. Aucun dé.
 board-note = { $note } pour { $name }
 board-player = { $name } : { $dice } en main.
 board-player-open = { $name } : { $dice } en main, { $money } de gains.
+
+## The page: what stands on every screen.
+
+web-skip = Au contenu
+web-home = Last Roll, accueil
+# A button that leads to the first screen.
+web-home-short = Accueil
+web-menu = Menu
+web-rules = Règles
+web-learn = Apprends en trois minutes
+web-help-keys = Touches et symboles
+web-sound = Son
+web-volume = Volume
+web-theme-system = Système
+web-theme-to-night = Passe à la nuit
+web-theme-to-noon = Passe à midi
+web-language-trouble = Cette langue n’a pas pu être chargée. Réessaie quand le réseau est revenu.
+# While something is being fetched.
+web-opening = Un instant…
+web-nowhere = Il n’y a rien ici
+web-nowhere-help = L’adresse est peut-être mal tapée, ou la table a disparu depuis longtemps.
+web-no-table = Table introuvable
+web-offline = Plus de réseau. Rien n’est perdu ; réessaie dans un moment.
+web-offline-shell = Tu es hors ligne. Les règles et la leçon marchent, les tables demandent le réseau.
+web-offline-table = Plus de réseau. Cette page reprend toute seule dès son retour.
+web-done = Terminé
+web-save = Enregistre
+web-change = Modifie
+
+## The page: the first screen.
+
+web-play-now = Joue maintenant
+web-play-now-hint = Tout de suite, contre trois bots. Sans compte.
+web-make-table = Crée une table
+web-hot-seat = À plusieurs sur cet appareil
+web-hot-seat-help = Un seul appareil fait le tour de la table. Des bots peuvent s’asseoir entre vous.
+web-hot-seat-nobody = Au moins une personne doit jouer.
+web-join-code = Rejoins avec un code
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Rejoins
+web-code-unknown = Aucune table n’a ce code
+web-my-games = Tes parties en cours
+web-game-waiting = Attend des joueurs
+web-game-your-turn = À toi de jouer
+web-game-running = La partie est en cours
+# $names: a list of the others at the table.
+web-game-with = Avec { $names }
+web-game-as = Sous le nom { $name }
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne n’attend pour l’instant. Crée une table et laisse les autres la trouver.
+# $name: who made the table.
+web-table-of = Chez { $name }
+web-seats-open =
+    { $count ->
+        [one] { $count } siège libre
+       *[other] { $count } sièges libres
+    }
+web-new-here = Première visite ?
+web-replay-import = Revois une partie enregistrée
+web-credit = D’après le jeu de dés Las Vegas de Rüdiger Dorn. Un programme libre et indépendant, sans lien avec l’auteur ni l’éditeur.
+web-privacy = Pas de compte, pas de pistage, rien d’autres serveurs.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Invité { $number }
+
+## The page: making a table.
+
+web-your-name = Ton nom
+web-name = Nom
+# A person at this device who has not said a name.
+web-person-number = Joueur { $number }
+web-how-many = Combien de joueurs ?
+web-seats = Sièges
+# A label on its own: the reader’s seat.
+web-seat-you = Toi
+web-seat-number = Siège { $number }
+web-name-of-seat = Nom au siège { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Arrive par le lien
+web-seat-open = Siège libre
+# $name: the bot’s name at the table.
+web-bot-option = Bot : { $name }
+web-option-neutral = Dés neutres
+web-option-neutral-help = Des dés blancs qui ne sont à personne et gagnent quand même.
+web-option-neutral-five = Pour 2 à 4 joueurs.
+web-option-open-purses-help = Tout le monde voit les gains de tout le monde.
+web-option-public = Publique
+web-option-public-help = Dans la liste de l’accueil ; chacun peut la rejoindre.
+web-option-clock = Pendule
+web-clock-none = Aucune
+web-clock-relaxed = Tranquille
+web-clock-fast = Rapide
+web-clock-help = Quand le temps est écoulé, un bot joue ce seul tour. La partie n’en finit jamais.
+web-option-talk = Discussion
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Phrases
+web-option-talk-free = Texte libre
+web-option-talk-off = Aucune
+web-house-rules = Règles maison
+# The rules exactly as the booklets of the game have them.
+web-booklet = Le jeu des livrets
+web-house-rules-help = Change ce que tu veux. Les livrets jouent quatre rounds avec huit dés chacun.
+web-house-rounds = Rounds
+web-house-dice = Dés de couleur chacun
+web-house-minimum = Au moins dans chaque casino
+web-house-grace = Secondes avant qu’un bot joue pour qui est parti
+web-house-back = Retour au jeu des livrets
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Table
+web-your-table = Ta table
+web-table-full = Tous les sièges sont pris.
+web-waiting-for =
+    { $count ->
+        [one] { $count } siège est encore libre.
+       *[other] { $count } sièges sont encore libres.
+    }
+web-seats-free =
+    { $count ->
+        [one] { $count } siège est libre pour toi.
+       *[other] { $count } sièges sont libres, dont un pour toi.
+    }
+web-join-title = Joue avec nous
+web-take-seat = Prends un siège
+web-sit-here = Assieds-toi ici
+# Somebody at the same device takes one more seat.
+web-sit-another = Une personne de plus ici
+web-maker = a créé la table
+web-bot = bot
+web-seat-offline = pas là en ce moment
+# Beside the name of the player who starts the first round.
+web-starts = commence
+web-seat-edit = Nom et symbole : { $name }
+web-seat-up = Monte { $name }
+web-seat-down = Descends { $name }
+web-seat-remove = Enlève le siège : { $name }
+web-seat-remove-person = Écarte { $name } de la table
+web-leave-seat = Quitte le siège : { $name }
+web-seat-add = Un siège de plus
+web-look = Couleur et symbole
+web-look-taken = { $symbol }, déjà pris
+web-start = Commence
+web-start-with-bots = Commence, des bots aux sièges vides
+web-wait-for-start = { $name } lance la partie ; elle commence aussi toute seule quand tous les sièges sont pris.
+web-leave-table = Quitte la table
+web-came = { $name } prend place.
+web-went = { $name } a quitté la table.
+web-invite = Invite les autres
+web-code = Code
+web-link = Lien
+web-qr = Code QR du lien vers cette table
+web-copy-link = Copie le lien
+web-copied = Copié
+web-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+web-share = Partage
+web-share-text = Viens lancer les dés : une table t’attend.
+web-agreed = Ce qui est convenu
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+web-agreed-dice =
+    { $dice ->
+        [one] { $dice } dé chacun
+       *[other] { $dice } dés chacun
+    }
+web-agreed-minimum = Au moins { $minimum } par casino
+web-agreed-neutral = Avec dés neutres
+web-agreed-no-neutral = Sans dés neutres
+web-agreed-open-purses = Bourses ouvertes
+web-agreed-closed-purses = Bourses fermées
+web-agreed-no-clock = Sans pendule
+web-agreed-clock-relaxed = Pendule tranquille
+web-agreed-clock-fast = Pendule rapide
+web-agreed-grace = Un bot joue pour qui part, après { $seconds } s
+web-agreed-talk-phrases = Phrases et réactions
+web-agreed-talk-free = Texte libre
+web-agreed-talk-off = Sans discussion
+web-agreed-public = Publique
+web-agreed-private = Par lien ou code seulement
+web-fair-title = Dés équitables
+web-fair-explained = Le secret derrière les dés est déjà fixé, et voici son empreinte. À la fin le secret est révélé, et ton navigateur peut vérifier chaque lancer.
+web-commitment = Empreinte des dés
+
+## The page: settings and help.
+
+web-setting-confirm = Placer au deuxième toucher
+web-setting-confirm-help = Le premier montre ce qui changerait. Sans cela, un seul suffit pour placer.
+web-setting-auto-roll = Lancer sans demander
+web-setting-mute = Cacher ce que disent les autres
+web-setting-names-2012 = Noms des casinos de 2012
+web-setting-shortcuts = Touches seules
+web-setting-shortcuts-help = R, 1 à 6, etc. Désactive-les si tu parles à ton appareil.
+web-settings-kept = Conservé dans ce navigateur seulement.
+web-motion-reduced = Ton système demande peu de mouvement : tout reste immobile, quelle que soit la vitesse.
+web-key-roll = Lancer tes dés
+web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche encore une fois place
+web-key-place = Placer les dés choisis
+web-key-back = Annuler le choix, fermer un panneau
+web-key-log = Le journal
+web-key-replay = Revoir pas à pas
+web-key-help = Cette aide
+web-help-signs = À côté de chaque billet, le symbole de qui le recevrait maintenant. Chaque dé porte le symbole de son propriétaire.
+web-help-off = Les touches seules se désactivent dans les options.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = toi
+web-turn-roll = À toi : lance tes dés.
+web-turn-choose = À toi : choisis un casino.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name } : lance tes dés.
+web-turn-choose-named = { $name } : choisis un casino.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = C’est à toi de jouer.
+web-turn-pay = Les casinos paient.
+web-turn-over = La partie est finie.
+web-button-roll =
+    { $count ->
+        [one] Lance { $count } dé
+       *[other] Lance { $count } dés
+    }
+web-button-rolling = Les dés roulent…
+web-button-choose = Choisis un casino
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Place { $dice } : { $casino }
+web-button-placing = Les dés se placent…
+web-button-result = Au résultat
+web-button-skip = Passe
+web-hint-again = Touche encore ou appuie sur Entrée pour placer.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice =
+    { $after ->
+        [one] { $before } → { $after } dé
+       *[other] { $before } → { $after } dés
+    }
+web-change-get = Tu recevrais { $note }.
+web-change-lose = Tu perdrais { $note }.
+web-change-take = Tu prendrais { $note } à { $other }.
+web-change-taken = { $name } te prendrait { $note }.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casino { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Billets : { $notes }.
+web-casino-no-notes = Aucun billet.
+web-note-for-you = { $note } pour toi
+# $dice: a list of “Ben 2”.
+web-casino-dice = Dés : { $dice }.
+web-casino-no-dice = Aucun dé.
+web-casino-tied = À égalité : { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = En plaçant ici { $dice } :
+web-casino-not-rolled = Pas de { $face } dans ce lancer.
+web-casino-selected = Choisi.
+web-casinos = Casinos
+
+## The page: the tray with the dice.
+
+web-tray = Dés
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } de valeur { $face }, pour { $casino }
+
+## The page: the players.
+
+web-players = Joueurs
+web-player-you = { $name } (toi)
+# On a small chip: dice left to roll.
+web-player-dice =
+    { $count ->
+        [one] { $count } dé en main
+       *[other] { $count } dés en main
+    }
+web-player-neutral =
+    { $count ->
+        [one] { $count } dé neutre
+       *[other] { $count } dés neutres
+    }
+web-player-money = { $money } de gains
+web-player-closed = Bourse fermée
+web-player-turn = C’est son tour
+web-player-start = Commence ce round
+web-player-bot = Bot
+web-player-away = Absence, un bot joue
+web-player-offline = Hors ligne
+web-round = Round { $round } sur { $rounds }
+web-round-start = { $name } commence
+web-clock =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-watching = Tu regardes la partie.
+web-leave = Quitte la table
+web-leave-title = Quitter la table ?
+web-leave-text = Un bot continue à ta place. Reviens quand tu veux : ton siège est aussitôt de nouveau à toi.
+web-leave-stay = Reste
+web-leave-go = Quitte
+web-away-you = Un bot joue à ta place. Ton prochain coup te rend ton siège.
+
+## The page: the log.
+
+web-log-now = Maintenant
+web-log-review = Tu regardes un moment passé.
+web-log-back = Retour au présent
+web-log-news =
+    { $count ->
+        [one] { $count } nouvel événement depuis
+       *[other] { $count } nouveaux événements depuis
+    }
+web-log-by-clock = Temps écoulé : le bot a joué ce tour.
+web-log-by-bot = Un bot joue pour { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = égalité
+web-payout-pile = sous la pile
+web-payout-none = personne
+web-payout-next = Round suivant
+
+## The page: the result.
+
+web-result-standings = Classement
+web-result-rank = Rang
+web-result-player = Joueur
+web-result-money = Argent
+web-result-notes = Billets
+web-result-you-won = Tu as gagné.
+web-result-board = Avant le dernier paiement
+web-result-figures = La partie en chiffres
+web-result-rounds = Argent par round
+web-result-round = Round { $round }
+web-result-total = Total
+web-result-course = L’argent au fil de la partie
+web-result-best-note = Plus gros billet
+web-result-best-casino = Maximum dans un casino
+web-result-best-round = Meilleur round
+web-result-ties = Égalités
+web-result-tied-dice = Dés perdus par égalité
+web-result-turns = Tours
+web-result-average = Dés placés par tour
+web-result-neutral = Reçu par le neutre
+web-result-pile = Retourné sous la pile
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Donnée
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } au casino { $where }
+web-result-none = –
+web-result-rematch = Revanche
+web-result-join = Rejoins la revanche
+web-result-replay = Revois la partie
+web-result-share = Partage
+web-result-copied = Le lien est copié.
+web-result-share-text = { $names } à Last Roll
+web-result-record = Garde l’enregistrement
+web-result-look = Regarde la table
+web-result-back = Retour au résultat
+web-result-home = Accueil
+web-result-fair = Dés équitables
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Discussion
+web-talk-reactions = Réactions
+web-talk-phrases = Phrases
+web-talk-write = Écris quelque chose
+web-talk-send = Envoie
+web-talk-mute = Fais taire les autres
+web-talk-unmute = Écoute à nouveau les autres
+web-talk-muted = Les autres sont en sourdine.
+web-talk-off = Pas de discussion à cette table.
+web-talk-seated = La parole est à qui joue.
+web-talk-said = { $name } : { $words }
+web-talk-recent = Dit jusqu’ici
+web-talk-nothing = Personne n’a encore rien dit.
+web-phrase-hello = Salut !
+web-phrase-good-luck = Bonne chance !
+web-phrase-nice-roll = Joli lancer !
+web-phrase-well-played = Bien joué !
+web-phrase-ouch = Aïe.
+web-phrase-thanks = Merci !
+web-phrase-one-more = Encore une ?
+web-phrase-gotta-go = Je dois filer.
+web-reaction-laugh = rit
+web-reaction-wow = n’en revient pas
+web-reaction-cry = pleure
+web-reaction-angry = se fâche
+web-reaction-heart = envoie un cœur
+web-reaction-clap = applaudit
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Connexion…
+web-connection-offline = Pas de connexion. Nouvel essai ; la table est conservée.
+web-connection-back = De nouveau en ligne.
+web-connection-sending = Ton coup est en route…
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = La leçon
+web-lesson-progress = Étape { $step } sur { $steps }
+web-lesson-leave = Quitte la leçon
+web-lesson-back = Retour
+web-lesson-next = Continue
+web-lesson-choose = Choisis un casino
+# On the button: place the dice at this casino.
+web-lesson-place-at = Place : { $casino }
+web-lesson-again = Réessaie
+web-lesson-restart = Recommence
+web-lesson-play = Joue maintenant
+web-lesson-rules = Les règles
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = C’est ça.
+web-lesson-nearly = Pas tout à fait.
+web-lesson-trouble = Impossible de charger la leçon.
+# The reader’s place in the list of players.
+web-lesson-you = Toi
+
+web-lesson-welcome = Six casinos, un pour chaque valeur du dé. Dans chacun, des billets pour { $minimum } ou plus. C’est ce qu’il te faut : après quatre rounds, le plus d’argent gagne.
+    .title = Bienvenue sur le Strip
+
+web-lesson-roll = Tu as huit dés, marqués ●. { $ben } et { $cleo } aussi. À ton tour, tu lances tous les dés que tu as encore.
+    .title = D’abord, lancer
+web-lesson-roll-done = Les voilà, triés par valeur. Chaque valeur va avec le casino du même numéro.
+
+web-lesson-place = Choisis une valeur. Tous tes dés de cette valeur vont dans son casino : tous, jamais une partie seulement. Les autres, tu les gardes pour les lancer à ton prochain tour.
+    .title = Placer toute une valeur
+web-lesson-place-hint = Prends n’importe quel casino allumé. Pour l’instant, il n’y a pas de mauvais choix.
+web-lesson-place-1 = Deux dés au casino { $casino } : ses { $note } sont à toi pour l’instant. Il te reste six dés.
+web-lesson-place-3 = Trois dés au casino { $casino } : difficile à battre. Les { $note } sont à toi pour l’instant, et il te reste cinq dés.
+web-lesson-place-4 = Un dé au casino { $casino }, et les { $note } sont à toi pour l’instant. Pas cher, mais une paire suffit pour te battre. Il te reste sept dés.
+web-lesson-place-6 = Deux dés au casino { $casino } : ses { $note } sont à toi pour l’instant. Il te reste six dés.
+web-lesson-place-done = { $ben } et { $cleo } font de même. Le symbole sur un billet montre qui le recevrait maintenant. On continue ainsi jusqu’à ce que personne n’ait plus de dés.
+
+web-lesson-most = Le round s’achève, il te reste trois dés. Qui a le plus de dés dans un casino reçoit son plus gros billet. Où peux-tu encore passer en tête ?
+    .title = Le plus de dés gagne
+web-lesson-most-hint = Regarde qui a combien de dés au casino { $casino } et au casino { $other }.
+web-lesson-most-5 = Trois dés contre deux : { $ben } était en tête au casino { $casino }, maintenant c’est toi. Les { $note } sont à toi, sauf si quelqu’un en met plus.
+web-lesson-most-2 = Un dé au casino { $casino }, où { $cleo } en a trois. Tu serais en deuxième place, et l’unique billet va à la première.
+
+web-lesson-ties = Voici le piège : les nombres égaux s’annulent. Au casino { $other }, { $cleo } et toi avez deux dés chacun, donc aucun de vous ne recevrait quoi que ce soit. Tu as lancé un 4 et un 6.
+    .title = Les égalités s’annulent
+web-lesson-ties-hint = Compte avant de placer : combien de dés aurais-tu, et qui en a autant ?
+web-lesson-ties-4 = Trois dés pour toi, trois pour { $ben } : le casino { $casino } vous écarte tous les deux, et { $cleo } reçoit les { $note } avec un seul dé. C’est ainsi que finissent les amitiés.
+web-lesson-ties-6 = Trois contre deux : l’égalité est rompue, et les { $note } du casino { $casino } sont à toi. Au casino { $other }, le 4 aurait créé une nouvelle égalité, avec { $ben }.
+
+web-lesson-second = Certains casinos ont un deuxième billet : il va à qui vient en deuxième pour le nombre de dés. Au casino { $casino }, { $ben } est hors de portée. Et alors ?
+    .title = Deuxième, c’est bien aussi
+web-lesson-second-hint = Première place au casino { $other }, ou deuxième place au casino { $casino } : combien paie chacune ?
+web-lesson-second-3 = La deuxième place au casino { $casino } paie { $note }, avec moitié moins de dés que { $ben }. La première au casino { $other } aurait payé { $rest }.
+web-lesson-second-1 = Première place au casino { $casino } : { $note }. Pas mal, mais la deuxième au casino { $other } paie { $second }, et personne ne te gêne.
+
+web-lesson-pay = Les autres n’ont plus de dés, il t’en reste un. Ensuite, les casinos paient, de 1 à 6. Ton dernier lancer !
+    .title = Le dernier lancer
+web-lesson-pay-rolled = Un 2. Il doit aller au casino { $casino }, où { $ben } et { $cleo } sont à égalité.
+web-lesson-pay-placed = Plus personne n’a de dés : les casinos paient.
+web-lesson-pay-1 = { $casino } : tu as trois dés, { $ben } en a un. Il y a un seul billet, { $note }, et tu le reçois.
+web-lesson-pay-2 = { $casino } : { $ben } et { $cleo } sont à égalité et reprennent leurs dés. Il ne reste que ton dé, qui te vaut { $note }.
+web-lesson-pay-3 = { $casino } : { $cleo } est en tête et reçoit { $note }, { $ben } suit et reçoit { $second }.
+web-lesson-pay-4 = { $casino } : { $cleo } et toi êtes à égalité, deux dés chacun. { $ben } reçoit donc { $note } avec un dé. Personne en deuxième place : { $rest } sous la pile.
+web-lesson-pay-5 = { $casino } : { $ben } n’y a pas de rival. { $note }.
+web-lesson-pay-6 = { $casino } : { $note } pour toi, { $second } pour { $cleo }.
+web-lesson-pay-done = Ce round t’a valu { $won }, à { $ben } { $ben_won }, à { $cleo } { $cleo_won }. Les gains restent face cachée : qui compte en silence sait qui est en tête.
+
+web-lesson-neutral = Une variante : chacun lance aussi quelques dés blancs ○. Ils ne sont à personne et comptent pour un joueur de plus, qui fait égalité, annule et gagne. Il te reste un dé à toi et un dé neutre.
+    .title = Les dés neutres
+web-lesson-neutral-hint = Seul le dé neutre montre un 6, mais tu peux le placer. Qui serait alors à égalité au casino { $other } ?
+web-lesson-neutral-6 = Maintenant le neutre a deux dés au casino { $casino }, autant que { $ben }. Les deux sont écartés, et ton unique dé reçoit les { $note }.
+web-lesson-neutral-5 = Deux dés contre trois : { $cleo } garde les { $note } du casino { $casino }. Le dé blanc peut t’aider davantage.
+
+web-lesson-done = C’est tout : lancer, placer toute une valeur, compter pour éviter l’égalité. Prends place.
+    .title = Tu connais le jeu
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Revoir une partie
+web-replay-title = Partie : { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Ouvre un enregistrement
+web-replay-open-text = Un enregistrement est un petit fichier avec tous les dés et tous les choix d’une partie. Le serveur le rejoue selon les règles et ne garde rien.
+web-replay-choose-file = Choisis un fichier
+web-replay-drop = Ou dépose-le ici.
+web-replay-paste = Ou colle-le
+web-replay-paste-open = Ouvre
+web-replay-unreachable = le serveur est injoignable
+web-replay-opening = Lecture de l’enregistrement…
+web-replay-refused = Impossible de montrer cette partie : { $reason }
+web-replay-not-json = ce n’est pas un enregistrement de partie
+web-replay-which =
+    { $count ->
+        [one] { $count } partie dans ce fichier. Laquelle ?
+       *[other] { $count } parties dans ce fichier. Laquelle ?
+    }
+web-replay-too-long = le fichier dépasse { $most } octets
+web-replay-other = Un autre enregistrement
+web-replay-loading = La partie arrive…
+web-replay-waiting = Cette partie n’a pas encore commencé.
+web-replay-to-table = À la table
+web-replay-controls = Moments de la partie
+web-replay-first = Premier moment
+web-replay-previous = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = Dernier moment
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse : { $speed }×
+web-replay-moment = Moment
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } sur { $moments }, round { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Round
+web-replay-round = Round { $round }
+web-replay-log = Ce qui s’est passé
+web-replay-copy = Copie le lien vers ce moment
+web-replay-copied = Le lien est copié.
+web-replay-link = Lien vers ce moment
+web-replay-download = Garde l’enregistrement
+web-replay-unfinished = Cette partie est inachevée : elle s’arrête ici.
+web-replay-live = La partie continue. Les bourses restent fermées jusqu’à la fin.
+web-replay-more =
+    { $count ->
+        [one] { $count } nouveau moment
+       *[other] { $count } nouveaux moments
+    }
+web-replay-help-keys = Flèches : pas à pas ; Page préc. et Page suiv. : rounds ; Origine et Fin : premier et dernier moment ; Espace : lecture et pause
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = Tous les casinos ont payé.
+
+## The page: checking the dice of a game.
+
+web-verify = Vérifie les dés
+web-verify-again = Vérifie encore
+web-verify-working = Vérification : { $done } sur { $total }
+web-verify-intro = Avant le premier lancer, cette partie a montré l’empreinte d’un secret. Maintenant le secret est connu. Ton navigateur en déduit la pile et chaque lancer, sans rien demander à personne.
+web-verify-secret-later = Le secret est révélé à la fin de la partie. Les dés se vérifient alors ici.
+web-verify-no-fair = Cette partie n’a pas été jouée avec des dés équitables : il n’y a rien à vérifier.
+web-verify-good =
+    { $rolls ->
+        [one] Tout est comme fixé d’avance : la pile et { $rolls } lancer.
+       *[other] Tout est comme fixé d’avance : la pile et { $rolls } lancers.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] De même les dés neutres avant le premier tour de { $openings } round.
+       *[other] De même les dés neutres avant le premier tour de { $openings } rounds.
+    }
+web-verify-good-commitment = Le secret est bien celui de l’empreinte montrée avant le premier lancer.
+web-verify-bad = Cette partie ne concorde pas avec son secret.
+web-verify-commitment-differs = Le secret n’est pas celui de l’empreinte donnée d’avance.
+web-verify-pile-differs = Le billet { $place } de la pile est { $found }, mais le secret donne { $expected }.
+web-verify-opening-differs = Les dés neutres restants du round { $round } sont { $found }, mais le secret donne { $expected }.
+web-verify-roll-differs = Round { $round }, { $name }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }.
+web-verify-broken = L’enregistrement n’est pas intact : { $where } ne va pas avec le reste.
+# The browser keeps what it saw before the game.
+web-verify-noted = C’est aussi l’empreinte que ce navigateur a notée avant la partie.
+web-verify-noted-both = C’est aussi l’empreinte que ce navigateur a notée avant la partie, et sa contribution est bien dans les dés.
+web-verify-not-noted = Ce navigateur n’a pas vu l’empreinte avant la partie : il doit croire l’enregistrement sur parole.
+web-verify-noted-differs = Mais avant la partie, ce navigateur a noté une autre empreinte. Les dés ont été échangés.
+web-verify-nonce-lacks = Mais la contribution de ce navigateur manque dans les dés.
+web-verify-values = Les valeurs, à copier
+web-verify-commitment = Empreinte
+web-verify-secret = Secret
+web-verify-context = Table
+web-verify-nonces = Contributions des joueurs
+web-verify-copied = Copié.
+web-verify-copy-by-hand = Ce navigateur ne laisse pas les pages copier. Sélectionne le texte et copie-le toi-même.
+# $what is one of the four values above.
+web-verify-copy-what = Copie : { $what }
+web-verify-rolls = Chaque lancer et son mot
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Chaque lancer se lit dans un mot : un nombre qui découle du secret, de la table, des contributions, du round et du tour.
+web-verify-pile = La pile, dans l’ordre où on la tire
+web-verify-column-round = Round
+web-verify-column-who = Qui
+web-verify-column-word = Mot
+web-verify-column-dice = Dés
+web-verify-opening = dés neutres restants
+web-verify-means = Ce que cela prouve
+web-verify-means-fixed = La pile et tous les dés étaient fixés avant le premier lancer. Aucun lancer n’a dépendu des choix de quelqu’un, ni de qui était en tête.
+web-verify-means-nonces = Personne n’a pu choisir les dés : ils viennent du secret et de la contribution de chaque navigateur. Cela vaut si au moins une contribution vient de quelqu’un qui n’est pas de mèche avec l’hôte.
+web-verify-limits = Ce que cela ne prouve pas
+web-verify-limits-foresee = Qui tient le serveur a pu connaître tous les dés dès le premier lancer, et les dire à quelqu’un. Rien ne peut montrer que ce n’est pas arrivé. Joue chez un hôte de confiance, ou sois l’hôte.
+web-verify-limits-last = Un hôte de mèche avec la dernière personne assise a pu essayer des contributions jusqu’à trouver une partie à leur goût.
+web-verify-limits-broken = Une partie interrompue ne révèle jamais son secret. Beaucoup de parties interrompues seraient mauvais signe.
+web-verify-limits-record = Un enregistrement seul prouve peu : chacun peut en fabriquer un qui concorde. Ce qui compte, c’est l’empreinte que tu as vue avant la partie.
+# $command is typed in a terminal.
+web-verify-how = Avec l’enregistrement, « { $command } » calcule la même chose sur n’importe quelle machine. Le manuel montre comment vérifier un lancer à la main.

@@ -251,7 +251,7 @@ rule-neutral = Con i dadi neutrali, 2 giocatori ne ricevono 4 a testa, 3 o 4 gio
 
 ## The command.
 
-cli-about = Last Roll: il gioco di dadi Las Vegas. Senza un comando si comincia a giocare.
+cli-about = Last Roll: il gioco di dadi Las Vegas. Senza un comando il gioco si apre nel browser.
 cli-usage = Uso:
 cli-commands = Comandi
 cli-arguments = Argomenti
@@ -297,6 +297,22 @@ cli-games-export = Scrivi la partita, o tutte quelle finite, in un file; - è lo
 cli-games-text = Esporta come testo da leggere invece che come JSON.
 cli-games-force = Esporta anche sopra un file che c’è già.
 cli-games-delete = Elimina la partita per sempre.
+cli-no-browser = Mostra solo l’indirizzo, senza aprire il browser.
+cli-port = La porta; se manca, 8600 o una libera.
+cli-serve = Offri il gioco ad altri: tavoli, posti, eventi in diretta.
+cli-serve-host = L’indirizzo su cui ascoltare; se manca, 127.0.0.1; 0.0.0.0 sono tutti quelli di questo computer.
+cli-serve-port = La porta; se manca, 8600; 0 è una qualsiasi libera.
+cli-serve-database = Dove si conservano i tavoli: `sqlite:///FILE` o `postgresql://…`. Se manca, un file nella tua cartella dei dati.
+cli-serve-bus = Un server Redis, `redis://…`, per più processi attorno a una base di dati.
+cli-serve-durability = A che cosa sopravvive un’azione confermata: `power` a un’interruzione di corrente, `process` solo alla fine del processo. Se manca: `power`.
+cli-serve-rate-limit = Chiamate al minuto da un indirizzo; se manca, 600; 0 è senza limite.
+cli-serve-body-limit = Byte che una richiesta può portare; se manca, 262144.
+cli-serve-archive-days = Giorni dopo i quali un tavolo fermo viene archiviato; se manca, 30; 0 è mai.
+cli-serve-public-url = Come i giocatori raggiungono il servizio, per i link e i codici QR.
+cli-serve-proxy = Indirizzi dei proxy a cui si crede sull’indirizzo di chi chiama, separati da virgole.
+cli-serve-log-level = Quanto si scrive nel registro; se manca, `info`.
+serve-ready = Last Roll è in servizio su { $address } (Ctrl-C per finire).
+browse-ready = Last Roll è su { $address } (Ctrl-C per finire).
 where-line = riga { $line }
 replay-done =
     { $count ->
@@ -490,6 +506,53 @@ error-fair-token = contesti e nonce sono fatti di lettere, cifre, - e _, da 1 a 
 error-pile-differs = la banconota { $place } del mazzo è da { $found }, ma secondo il segreto è da { $expected }
 error-opening-differs = l’apertura del round { $round } è { $found }, ma secondo il segreto è { $expected }
 error-roll-differs = round { $round }, posto { $seat }, tiro { $turn }: i dadi sono { $found }, ma secondo il segreto sono { $expected }
+error-stale = il tavolo è già alla versione { $version }: guarda di nuovo
+error-not-your-turn = non è il tuo turno
+error-not-playing = a questo tavolo non c’è una partita in corso
+error-already-rolled = i dadi sono sul tavolo: scegli un punteggio
+error-roll-first = prima tira i dadi
+error-face-missing = di’ quale punteggio piazzare
+error-table-full = a questo tavolo non ci sono posti liberi
+error-seat-taken = lì siede già qualcuno
+error-seat-empty = lì non siede nessuno
+error-seat-was = il posto { $seat } non c’è, o compare due volte
+error-no-such-table = questo tavolo non esiste
+error-no-such-code = nessun tavolo in attesa di giocatori ha questo codice
+error-no-such-seat = il posto { $seat } non c’è
+error-no-such-call = questa chiamata non esiste
+error-no-such-file = il file non esiste
+error-no-seat = serve la chiave di un posto a questo tavolo
+error-not-your-seat = questo posto non è tuo
+error-not-the-maker = può farlo solo chi ha creato il tavolo
+error-not-finished = la partita non è ancora finita
+error-already-started = la partita è cominciata
+error-nobody-there = a questo tavolo non siede ancora nessuno
+error-no-human-seat = un tavolo vuole un posto per chi lo crea
+error-seats-count =
+    { $players ->
+        [one] per { $players } giocatore servono altrettanti posti, non { $count }
+       *[other] per { $players } giocatori servono altrettanti posti, non { $count }
+    }
+error-bot-not-here = qui il bot “{ $name }” non c’è; ci sono { $names }
+error-look-taken = questo colore è già preso
+error-ticket = questo biglietto non viene da qui
+error-ticket-used = con questo biglietto è già stato creato un tavolo
+error-talk-one = una frase, una reazione o un testo: una cosa sola
+error-talk-off = a questo tavolo non si parla così
+error-talk-unknown = questa frase o reazione non esiste
+error-talk-text = un messaggio è una riga di testo semplice
+error-store-trouble = al momento non si può salvare: riprova fra poco
+error-internal = qui qualcosa è andato storto; è nel registro del servizio
+error-too-many-calls = troppe chiamate: aspetta un po’
+error-too-large = la richiesta è troppo grande
+error-wrong-method = questa chiamata vuole un altro metodo
+# $reason is technical and English.
+error-request-broken = la richiesta non si capisce: { $reason }
+error-setting-number = “{ $value }” non è un numero
+error-setting-choice = “{ $value }” non è fra { $choices }
+error-setting-range = deve essere da { $least } a { $most }
+error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
+error-database = la base di dati non si può usare: { $reason }
 
 ## Line by line.
 
@@ -521,3 +584,603 @@ board-casino-empty = { $casino }: { $notes }. Nessun dado.
 board-note = { $note } a { $name }
 board-player = { $name }: { $dice } in mano.
 board-player-open = { $name }: { $dice } in mano, { $money } nel borsellino.
+
+## The page: what stands on every screen.
+
+web-skip = Al contenuto
+web-home = Last Roll, pagina iniziale
+# A button that leads to the first screen.
+web-home-short = Pagina iniziale
+web-menu = Menu
+web-rules = Regole
+web-learn = Impara in tre minuti
+web-help-keys = Tasti e simboli
+web-sound = Suono
+web-volume = Volume
+web-theme-system = Sistema
+web-theme-to-night = Passa alla notte
+web-theme-to-noon = Passa al mezzogiorno
+web-language-trouble = Non è stato possibile caricare questa lingua. Riprova quando torna la rete.
+# While something is being fetched.
+web-opening = Un momento…
+web-nowhere = Qui non c’è niente
+web-nowhere-help = Forse l’indirizzo è scritto male, o il tavolo non c’è più da un pezzo.
+web-no-table = Nessun tavolo
+web-offline = La rete non c’è. Niente è perso; riprova fra un momento.
+web-offline-shell = La rete non c’è. Le regole e la lezione funzionano, i tavoli hanno bisogno della rete.
+web-offline-table = La rete non c’è. Quando torna, questa pagina riprende da sola.
+web-done = Fatto
+web-save = Salva
+web-change = Cambia
+
+## The page: the first screen.
+
+web-play-now = Gioca subito
+web-play-now-hint = Subito, contro tre bot. Senza account.
+web-make-table = Crea un tavolo
+web-hot-seat = In più persone su questo dispositivo
+web-hot-seat-help = Un solo dispositivo fa il giro del tavolo. In mezzo possono sedersi dei bot.
+web-hot-seat-nobody = Deve giocare almeno una persona.
+web-join-code = Entra con un codice
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Entra
+web-code-unknown = Nessun tavolo ha questo codice
+web-my-games = Le tue partite in corso
+web-game-waiting = Aspetta giocatori
+web-game-your-turn = Tocca a te
+web-game-running = La partita è in corso
+# $names: a list of the others at the table.
+web-game-with = Con { $names }
+web-game-as = Come { $name }
+web-open-tables = Tavoli aperti
+web-open-tables-none = Adesso non aspetta nessuno. Crea un tavolo e fatti trovare.
+# $name: who made the table.
+web-table-of = Tavolo di { $name }
+web-seats-open =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-new-here = Prima volta qui?
+web-replay-import = Rivedi una trascrizione
+web-credit = Dal gioco di dadi Las Vegas di Rüdiger Dorn. Un programma libero e indipendente, senza legami con l’autore o l’editore.
+web-privacy = Nessun account, nessun tracciamento, niente da altri server.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Ospite { $number }
+
+## The page: making a table.
+
+web-your-name = Il tuo nome
+web-name = Nome
+# A person at this device who has not said a name.
+web-person-number = Giocatore { $number }
+web-how-many = In quanti si gioca?
+web-seats = Posti
+# A label on its own: the reader’s seat.
+web-seat-you = Tu
+web-seat-number = Posto { $number }
+web-name-of-seat = Nome al posto { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Arriva dal link
+web-seat-open = Posto libero
+# $name: the bot’s name at the table.
+web-bot-option = Bot: { $name }
+web-option-neutral = Dadi neutrali
+web-option-neutral-help = Dadi bianchi che non sono di nessuno e vincono lo stesso.
+web-option-neutral-five = Da 2 a 4 giocatori.
+web-option-open-purses-help = Tutti vedono quanto ha vinto ciascuno.
+web-option-public = Pubblico
+web-option-public-help = Nell’elenco della pagina iniziale; chiunque può entrare.
+web-option-clock = Orologio
+web-clock-none = Nessuno
+web-clock-relaxed = Tranquillo
+web-clock-fast = Rapido
+web-clock-help = Quando il tempo scade, un bot gioca solo quel turno. La partita non finisce mai per questo.
+web-option-talk = Chiacchiere
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Frasi
+web-option-talk-free = Testo libero
+web-option-talk-off = No
+web-house-rules = Regole della casa
+# The rules exactly as the booklets of the game have them.
+web-booklet = Il gioco del libretto
+web-house-rules-help = Cambia quello che vuoi. Nel libretto si giocano quattro round con otto dadi a testa.
+web-house-rounds = Round
+web-house-dice = Dadi propri a testa
+web-house-minimum = Minimo su ogni casinò
+web-house-grace = Secondi prima che un bot giochi per chi è andato via
+web-house-back = Torna al gioco del libretto
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Tavolo
+web-your-table = Il tuo tavolo
+web-table-full = Tutti i posti sono occupati.
+web-waiting-for =
+    { $count ->
+        [one] C’è ancora { $count } posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+web-seats-free =
+    { $count ->
+        [one] C’è { $count } posto libero per te.
+       *[other] Ci sono { $count } posti liberi, uno è per te.
+    }
+web-join-title = Gioca anche tu
+web-take-seat = Siediti
+web-sit-here = Siediti qui
+# Somebody at the same device takes one more seat.
+web-sit-another = Un’altra persona qui
+web-maker = ha creato il tavolo
+web-bot = bot
+web-seat-offline = al momento non c’è
+# Beside the name of the player who starts the first round.
+web-starts = inizia
+web-seat-edit = Nome e simbolo di { $name }
+web-seat-up = Sposta su { $name }
+web-seat-down = Sposta giù { $name }
+web-seat-remove = Togli il posto: { $name }
+web-seat-remove-person = Allontana { $name } dal tavolo
+web-leave-seat = Lascia il posto di { $name }
+web-seat-add = Un posto in più
+web-look = Colore e simbolo
+web-look-taken = { $symbol }, già preso
+web-start = Inizia
+web-start-with-bots = Inizia, bot nei posti vuoti
+web-wait-for-start = { $name } dà inizio alla partita; comincia anche da sola quando tutti i posti sono occupati.
+web-leave-table = Lascia il tavolo
+web-came = { $name } ha preso posto.
+web-went = { $name } ha lasciato il tavolo.
+web-invite = Invita gli altri
+web-code = Codice
+web-link = Link
+web-qr = Codice QR del link a questo tavolo
+web-copy-link = Copia il link
+web-copied = Copiato
+web-copy-by-hand = Il link è selezionato: copialo a mano.
+web-share = Condividi
+web-share-text = Vieni a tirare i dadi: un tavolo ti aspetta.
+web-agreed = Che cosa si è deciso
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } round
+    }
+web-agreed-dice =
+    { $dice ->
+        [one] { $dice } dado a testa
+       *[other] { $dice } dadi a testa
+    }
+web-agreed-minimum = Su ogni casinò almeno { $minimum }
+web-agreed-neutral = Con dadi neutrali
+web-agreed-no-neutral = Senza dadi neutrali
+web-agreed-open-purses = Borsellini aperti
+web-agreed-closed-purses = Borsellini chiusi
+web-agreed-no-clock = Senza orologio
+web-agreed-clock-relaxed = Orologio tranquillo
+web-agreed-clock-fast = Orologio rapido
+web-agreed-grace = Un bot gioca per chi va via, dopo { $seconds } s
+web-agreed-talk-phrases = Frasi e reazioni
+web-agreed-talk-free = Testo libero
+web-agreed-talk-off = Senza chiacchiere
+web-agreed-public = Pubblico
+web-agreed-private = Solo con link o codice
+web-fair-title = Dadi onesti
+web-fair-explained = Il segreto dietro i dadi è già fissato, e questa è la sua impronta. Alla fine il segreto si rivela, e il tuo browser può controllare ogni tiro.
+web-commitment = Impronta dei dadi
+
+## The page: settings and help.
+
+web-setting-confirm = Piazza al secondo tocco
+web-setting-confirm-help = Il primo mostra che cosa cambierebbe. Altrimenti basta un tocco per piazzare.
+web-setting-auto-roll = Tira senza chiedere
+web-setting-mute = Nascondi quello che dicono gli altri
+web-setting-names-2012 = Nomi dei casinò del 2012
+web-setting-shortcuts = Tasti singoli
+web-setting-shortcuts-help = R, da 1 a 6 e così via. Disattivali se parli al tuo dispositivo.
+web-settings-kept = Salvato solo in questo browser.
+web-motion-reduced = Il tuo sistema chiede poco movimento: tutto resta fermo, a qualsiasi velocità.
+web-key-roll = Tira i tuoi dadi
+web-key-choose = Scegli un casinò e vedi che cosa cambierebbe; di nuovo lo stesso tasto piazza
+web-key-place = Piazza i dadi scelti
+web-key-back = Annulla la scelta, chiudi un pannello
+web-key-log = Il registro
+web-key-replay = Rivedi passo per passo
+web-key-help = Questo aiuto
+web-help-signs = Accanto a ogni banconota c’è il simbolo di chi la riceverebbe adesso. Ogni dado porta il simbolo del suo proprietario.
+web-help-off = I tasti singoli si possono disattivare nelle opzioni.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = tu
+web-turn-roll = Tocca a te: tira i tuoi dadi.
+web-turn-choose = Tocca a te: scegli un casinò.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name }: tira i tuoi dadi.
+web-turn-choose-named = { $name }: scegli un casinò.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = Tocca a te.
+web-turn-pay = I casinò pagano.
+web-turn-over = La partita è finita.
+web-button-roll =
+    { $count ->
+        [one] Tira { $count } dado
+       *[other] Tira { $count } dadi
+    }
+web-button-rolling = I dadi rotolano…
+web-button-choose = Scegli un casinò
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Piazza { $dice } su { $casino }
+web-button-placing = I dadi si piazzano…
+web-button-result = Al risultato
+web-button-skip = Salta
+web-hint-again = Tocca di nuovo o premi Invio per piazzare.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice =
+    { $after ->
+        [one] { $before } → { $after } dado
+       *[other] { $before } → { $after } dadi
+    }
+web-change-get = Vinceresti { $note }.
+web-change-lose = Perderesti { $note }.
+web-change-take = Toglieresti { $note } a { $other }.
+web-change-taken = { $name } ti toglierebbe { $note }.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casinò { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Banconote: { $notes }.
+web-casino-no-notes = Nessuna banconota.
+web-note-for-you = { $note } a te
+# $dice: a list of “Ben 2”.
+web-casino-dice = Dadi: { $dice }.
+web-casino-no-dice = Nessun dado.
+web-casino-tied = In parità: { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = Piazzando qui { $dice }:
+web-casino-not-rolled = Nessun { $face } in questo tiro.
+web-casino-selected = Scelto.
+web-casinos = Casinò
+
+## The page: the tray with the dice.
+
+web-tray = Dadi
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } con punteggio { $face }, per { $casino }
+
+## The page: the players.
+
+web-players = Giocatori
+web-player-you = { $name } (tu)
+# On a small chip: dice left to roll.
+web-player-dice =
+    { $count ->
+        [one] { $count } dado in mano
+       *[other] { $count } dadi in mano
+    }
+web-player-neutral =
+    { $count ->
+        [one] { $count } dado neutrale
+       *[other] { $count } dadi neutrali
+    }
+web-player-money = { $money } nel borsellino
+web-player-closed = Borsellino chiuso
+web-player-turn = È il suo turno
+web-player-start = Inizia questo round
+web-player-bot = Bot
+web-player-away = Assente, gioca un bot
+web-player-offline = Senza connessione
+web-round = Round { $round } di { $rounds }
+web-round-start = Inizia { $name }
+web-clock =
+    { $seconds ->
+        [one] ancora { $seconds } secondo
+       *[other] ancora { $seconds } secondi
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } persona guarda.
+       *[other] { $count } persone guardano.
+    }
+web-watching = Stai guardando.
+web-leave = Lascia il tavolo
+web-leave-title = Lasci il tavolo?
+web-leave-text = Un bot continua al posto tuo. Torna quando vuoi: il posto è subito di nuovo tuo.
+web-leave-stay = Resta
+web-leave-go = Lascia
+web-away-you = Un bot gioca al posto tuo. Con la prossima mossa ti riprendi il posto.
+
+## The page: the log.
+
+web-log-now = Adesso
+web-log-review = Stai guardando un momento passato.
+web-log-back = Torna al presente
+web-log-news =
+    { $count ->
+        [one] Intanto { $count } nuovo evento
+       *[other] Intanto { $count } nuovi eventi
+    }
+web-log-by-clock = Tempo scaduto: il bot ha giocato questo turno.
+web-log-by-bot = Un bot gioca per { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = parità
+web-payout-pile = in fondo al mazzo
+web-payout-none = nessuno
+web-payout-next = Prossimo round
+
+## The page: the result.
+
+web-result-standings = Classifica
+web-result-rank = Posizione
+web-result-player = Giocatore
+web-result-money = Denaro
+web-result-notes = Banconote
+web-result-you-won = Hai vinto la partita.
+web-result-board = Prima dell’ultimo pagamento
+web-result-figures = La partita in cifre
+web-result-rounds = Denaro per round
+web-result-round = Round { $round }
+web-result-total = Totale
+web-result-course = Com’è arrivato il denaro
+web-result-best-note = Banconota più alta
+web-result-best-casino = Massimo su un casinò
+web-result-best-round = Miglior round
+web-result-ties = Parità
+web-result-tied-dice = Dadi persi per parità
+web-result-turns = Turni
+web-result-average = Dadi piazzati per turno
+web-result-neutral = Vinto dal neutrale
+web-result-pile = Tornato in fondo al mazzo
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Voce
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } sul casinò { $where }
+web-result-none = –
+web-result-rematch = Rivincita
+web-result-join = Unisciti alla rivincita
+web-result-replay = Rivedi
+web-result-share = Condividi
+web-result-copied = Il link è copiato.
+web-result-share-text = { $names } a Last Roll
+web-result-record = Salva la trascrizione
+web-result-look = Guarda il tavolo
+web-result-back = Torna al risultato
+web-result-home = Pagina iniziale
+web-result-fair = Dadi onesti
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Chiacchiere
+web-talk-reactions = Reazioni
+web-talk-phrases = Frasi
+web-talk-write = Scrivi qualcosa
+web-talk-send = Invia
+web-talk-mute = Zittisci gli altri
+web-talk-unmute = Ascolta di nuovo gli altri
+web-talk-muted = Gli altri sono in silenzio.
+web-talk-off = A questo tavolo non si chiacchiera.
+web-talk-seated = Può parlare solo chi gioca.
+web-talk-said = { $name }: { $words }
+web-talk-recent = Detto finora
+web-talk-nothing = Nessuno ha ancora detto niente.
+web-phrase-hello = Ciao!
+web-phrase-good-luck = Buona fortuna!
+web-phrase-nice-roll = Bel tiro!
+web-phrase-well-played = Ben giocato!
+web-phrase-ouch = Ahi.
+web-phrase-thanks = Grazie!
+web-phrase-one-more = Un’altra?
+web-phrase-gotta-go = Devo andare.
+web-reaction-laugh = ride
+web-reaction-wow = resta a bocca aperta
+web-reaction-cry = piange
+web-reaction-angry = si arrabbia
+web-reaction-heart = manda un cuore
+web-reaction-clap = applaude
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Connessione…
+web-connection-offline = Nessuna connessione. Si riprova; il tavolo resta.
+web-connection-back = Di nuovo in linea.
+web-connection-sending = La tua mossa è in viaggio…
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = La lezione
+web-lesson-progress = Passo { $step } di { $steps }
+web-lesson-leave = Lascia la lezione
+web-lesson-back = Indietro
+web-lesson-next = Continua
+web-lesson-choose = Scegli un casinò
+# On the button: place the dice at this casino.
+web-lesson-place-at = Piazza su { $casino }
+web-lesson-again = Riprova
+web-lesson-restart = Ricomincia
+web-lesson-play = Gioca subito
+web-lesson-rules = Le regole
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = Ecco.
+web-lesson-nearly = Non proprio.
+web-lesson-trouble = Impossibile caricare la lezione.
+# The reader’s place in the list of players.
+web-lesson-you = Tu
+
+web-lesson-welcome = Sei casinò, uno per ogni punteggio del dado. Su ognuno ci sono banconote, { $minimum } o più. Sono quelle che vuoi: dopo quattro round vince chi ha più denaro.
+    .title = Eccoti sulla Strip
+
+web-lesson-roll = Hai otto dadi, con il segno ●. Anche { $ben } e { $cleo } ne hanno otto. Nel tuo turno tiri tutti i dadi che ti restano.
+    .title = Per prima cosa, tira
+web-lesson-roll-done = Eccoli, in ordine di punteggio. Ogni punteggio va con il casinò dello stesso numero.
+
+web-lesson-place = Scegli un punteggio. Tutti i tuoi dadi di quel punteggio vanno sul suo casinò: tutti, mai solo una parte. Gli altri li tieni e li tiri di nuovo al prossimo turno.
+    .title = Piazza tutto un punteggio
+web-lesson-place-hint = Prendi un casinò qualsiasi fra quelli accesi. Per ora non ce n’è uno sbagliato.
+web-lesson-place-1 = Due dadi sul casinò { $casino }: i suoi { $note } per ora sono tuoi. Ti restano sei dadi.
+web-lesson-place-3 = Tre dadi sul casinò { $casino }: difficile fare di meglio. I { $note } per ora sono tuoi, e ti restano cinque dadi.
+web-lesson-place-4 = Un dado sul casinò { $casino }, e i { $note } per ora sono tuoi. Costa poco, ma basta una coppia per batterti. Ti restano sette dadi.
+web-lesson-place-6 = Due dadi sul casinò { $casino }: i suoi { $note } per ora sono tuoi. Ti restano sei dadi.
+web-lesson-place-done = { $ben } e { $cleo } fanno lo stesso. Il simbolo su una banconota mostra chi la riceverebbe adesso. Si va avanti così finché nessuno ha più dadi.
+
+web-lesson-most = Il round sta per finire e ti restano tre dadi. Chi ha più dadi su un casinò vince la sua banconota più alta. Dove puoi ancora passare in testa?
+    .title = Vince chi ha più dadi
+web-lesson-most-hint = Guarda chi ha quanti dadi sul casinò { $casino } e sul casinò { $other }.
+web-lesson-most-5 = Tre dadi contro due: sul casinò { $casino } era in testa { $ben }, adesso ci sei tu. I { $note } sono tuoi, a meno che qualcuno ne metta di più.
+web-lesson-most-2 = Un dado sul casinò { $casino }, dove { $cleo } ne ha tre. Saresti al secondo posto, e l’unica banconota va al primo.
+
+web-lesson-ties = Ora il bello: i numeri uguali si annullano. Sul casinò { $other } tu e { $cleo } avete due dadi a testa, quindi nessuno dei due vincerebbe niente. Hai tirato un 4 e un 6.
+    .title = In parità non si vince
+web-lesson-ties-hint = Conta prima di piazzare: quanti dadi avresti, e chi ne ha altrettanti?
+web-lesson-ties-4 = Tre dadi a testa per te e { $ben }: sul casinò { $casino } uscite di scena entrambi, e { $cleo } vince i { $note } con un dado solo. È così che finiscono le amicizie.
+web-lesson-ties-6 = Tre contro due: la parità è rotta, e i { $note } del casinò { $casino } sono tuoi. Sul casinò { $other } il 4 avrebbe creato una nuova parità, con { $ben }.
+
+web-lesson-second = Alcuni casinò hanno una seconda banconota: va a chi viene secondo per numero di dadi. Sul casinò { $casino } { $ben } non si raggiunge più. E allora?
+    .title = Anche il secondo posto va bene
+web-lesson-second-hint = Primo posto sul casinò { $other }, o secondo posto sul casinò { $casino }: quanto paga ciascuno?
+web-lesson-second-3 = Il secondo posto sul casinò { $casino } paga { $note }, con la metà dei dadi di { $ben }. Il primo sul casinò { $other } avrebbe pagato { $rest }.
+web-lesson-second-1 = Primo posto sul casinò { $casino }: { $note }. Non male, ma il secondo sul casinò { $other } paga { $second }, e lì nessuno ti disturba.
+
+web-lesson-pay = Gli altri non hanno più dadi, a te ne resta uno. Poi i casinò pagano, da 1 a 6. Il tuo ultimo tiro!
+    .title = L’ultimo tiro
+web-lesson-pay-rolled = Un 2. Deve andare sul casinò { $casino }, dove { $ben } e { $cleo } sono in parità.
+web-lesson-pay-placed = Non ci sono più dadi da tirare: i casinò pagano.
+web-lesson-pay-1 = { $casino }: tu hai tre dadi, { $ben } ne ha uno. C’è una sola banconota, { $note }, e la vinci tu.
+web-lesson-pay-2 = { $casino }: { $ben } e { $cleo } sono in parità e riprendono i loro dadi. Resta solo il tuo dado, e vince { $note }.
+web-lesson-pay-3 = { $casino }: { $cleo } ha il primo posto e vince { $note }, { $ben } ha il secondo e vince { $second }.
+web-lesson-pay-4 = { $casino }: tu e { $cleo } siete in parità, due dadi a testa. Così { $ben } vince { $note } con un dado. Nessuno al secondo posto: { $rest } in fondo al mazzo.
+web-lesson-pay-5 = { $casino }: c’è solo { $ben }. { $note }.
+web-lesson-pay-6 = { $casino }: { $note } a te, { $second } a { $cleo }.
+web-lesson-pay-done = In questo round hai vinto { $won }, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Le banconote vinte stanno a faccia in giù: chi tiene il conto sa chi è in testa.
+
+web-lesson-neutral = Una variante: ognuno tira anche qualche dado bianco ○. Non sono di nessuno e contano come un giocatore in più, che va in parità, annulla e vince. Ti restano un dado tuo e un dado neutrale.
+    .title = Dadi neutrali
+web-lesson-neutral-hint = Il 6 è solo sul dado neutrale, ma puoi piazzarlo lo stesso. Chi sarebbe allora in parità sul casinò { $other }?
+web-lesson-neutral-6 = Adesso il neutrale ha due dadi sul casinò { $casino }, quanti { $ben }. Escono di scena entrambi, e il tuo unico dado vince i { $note }.
+web-lesson-neutral-5 = Due dadi contro tre: { $cleo } si tiene i { $note } del casinò { $casino }. Il dado bianco può fare di più per te.
+
+web-lesson-done = È tutto qui: tirare, piazzare tutto un punteggio, contare per non finire in parità. Siediti al tavolo.
+    .title = Conosci il gioco
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Rivedere una partita
+web-replay-title = La partita di { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Apri una trascrizione
+web-replay-open-text = Una trascrizione è un piccolo file con tutti i dadi e le scelte di una partita. Il server la rigioca secondo le regole e non conserva niente.
+web-replay-choose-file = Scegli un file
+web-replay-drop = Oppure trascinalo qui.
+web-replay-paste = Oppure incollala
+web-replay-paste-open = Apri
+web-replay-unreachable = il server non è raggiungibile
+web-replay-opening = Lettura della trascrizione…
+web-replay-refused = Questa partita non si può mostrare: { $reason }
+web-replay-not-json = non è la trascrizione di una partita
+web-replay-which =
+    { $count ->
+        [one] In questo file c’è { $count } partita. Quale?
+       *[other] In questo file ci sono { $count } partite. Quale?
+    }
+web-replay-too-long = il file supera { $most } byte
+web-replay-other = Un’altra trascrizione
+web-replay-loading = La partita sta arrivando…
+web-replay-waiting = Questa partita non è ancora cominciata.
+web-replay-to-table = Al tavolo
+web-replay-controls = Momenti della partita
+web-replay-first = Primo momento
+web-replay-previous = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Ultimo momento
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-speed = Velocità: { $speed }×
+web-replay-moment = Momento
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } di { $moments }, round { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Round
+web-replay-round = Round { $round }
+web-replay-log = Che cosa è successo
+web-replay-copy = Copia il link a questo momento
+web-replay-copied = Il link è copiato.
+web-replay-link = Link a questo momento
+web-replay-download = Salva la trascrizione
+web-replay-unfinished = Questa partita non è finita: si ferma qui.
+web-replay-live = La partita è ancora in corso. I borsellini restano chiusi fino alla fine.
+web-replay-more =
+    { $count ->
+        [one] { $count } nuovo momento
+       *[other] { $count } nuovi momenti
+    }
+web-replay-help-keys = Frecce: un passo; Pag su e Pag giù: round; Inizio e Fine: primo e ultimo momento; Spazio: avvia e metti in pausa
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = Tutti i casinò hanno pagato.
+
+## The page: checking the dice of a game.
+
+web-verify = Controlla i dadi
+web-verify-again = Controlla di nuovo
+web-verify-working = Controllo: { $done } di { $total }
+web-verify-intro = Prima del primo tiro questa partita ha mostrato l’impronta di un segreto. Ora il segreto è noto. Il tuo browser ne ricava il mazzo e ogni tiro, senza chiedere niente a nessuno.
+web-verify-secret-later = Il segreto si rivela quando la partita è finita. Allora i dadi si possono controllare qui.
+web-verify-no-fair = Questa partita non è stata giocata con dadi onesti: non c’è niente da controllare.
+web-verify-good =
+    { $rolls ->
+        [one] Tutto come fissato in anticipo: il mazzo e { $rolls } tiro.
+       *[other] Tutto come fissato in anticipo: il mazzo e { $rolls } tiri.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] Anche i dadi neutrali prima del primo turno di { $openings } round.
+       *[other] Anche i dadi neutrali prima del primo turno di { $openings } round.
+    }
+web-verify-good-commitment = Il segreto è quello dell’impronta mostrata prima del primo tiro.
+web-verify-bad = Questa partita non corrisponde al suo segreto.
+web-verify-commitment-differs = Il segreto non è quello fissato in anticipo.
+web-verify-pile-differs = La banconota { $place } del mazzo è da { $found }, ma secondo il segreto è da { $expected }.
+web-verify-opening-differs = I dadi neutrali avanzati del round { $round } sono { $found }, ma secondo il segreto sono { $expected }.
+web-verify-roll-differs = Round { $round }, { $name }, tiro { $turn }: i dadi sono { $found }, ma secondo il segreto sono { $expected }.
+web-verify-broken = La trascrizione non è integra: { $where } non va d’accordo con il resto.
+# The browser keeps what it saw before the game.
+web-verify-noted = È anche l’impronta che questo browser ha annotato prima della partita.
+web-verify-noted-both = È anche l’impronta che questo browser ha annotato prima della partita, e il suo contributo è nei dadi.
+web-verify-not-noted = Questo browser non ha visto l’impronta prima della partita, quindi deve credere alla trascrizione.
+web-verify-noted-differs = Ma prima della partita questo browser ha annotato un’altra impronta. I dadi sono stati scambiati.
+web-verify-nonce-lacks = Ma nei dadi manca il contributo di questo browser.
+web-verify-values = I valori, da copiare
+web-verify-commitment = Impronta
+web-verify-secret = Segreto
+web-verify-context = Tavolo
+web-verify-nonces = Contributi dei giocatori
+web-verify-copied = Copiato.
+web-verify-copy-by-hand = Questo browser non permette alle pagine di copiare. Seleziona il testo e copialo a mano.
+# $what is one of the four values above.
+web-verify-copy-what = Copia: { $what }
+web-verify-rolls = Ogni tiro con la sua parola
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Ogni tiro si legge da una parola: un numero che deriva da segreto, tavolo, contributi, round e turno.
+web-verify-pile = Il mazzo, nell’ordine in cui si pesca
+web-verify-column-round = Round
+web-verify-column-who = Chi
+web-verify-column-word = Parola
+web-verify-column-dice = Dadi
+web-verify-opening = dadi neutrali avanzati
+web-verify-means = Che cosa dimostra
+web-verify-means-fixed = Il mazzo e tutti i dadi erano fissati prima del primo tiro. Nessun tiro è dipeso dalle scelte di qualcuno, né da chi era in testa.
+web-verify-means-nonces = Nessuno ha potuto scegliere i dadi: derivano dal segreto e dal contributo di ogni browser. Questo vale se almeno un contributo viene da qualcuno che non è d’accordo con chi ospita.
+web-verify-limits = Che cosa non dimostra
+web-verify-limits-foresee = Chi gestisce il server potrebbe aver conosciuto tutti i dadi fin dal primo tiro, e averli detti a qualcuno. Niente può mostrare che non sia successo. Gioca dove ti fidi di chi ospita, oppure ospita tu.
+web-verify-limits-last = Chi ospita, d’accordo con l’ultima persona che si è seduta, potrebbe aver provato contributi finché la partita non andava loro a genio.
+web-verify-limits-broken = Una partita interrotta non rivela mai il suo segreto. Se fossero tante, sarebbe un brutto segno.
+web-verify-limits-record = Una trascrizione da sola dimostra poco: chiunque può farne una che torna. Quello che conta è l’impronta che hai visto prima della partita.
+# $command is typed in a terminal.
+web-verify-how = Con la trascrizione salvata, “{ $command }” calcola lo stesso su qualsiasi computer. Il manuale mostra come controllare un tiro a mano.

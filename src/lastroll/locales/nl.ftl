@@ -248,7 +248,7 @@ rule-neutral = Met neutrale dobbelstenen krijgen 2 spelers er elk 4, 3 of 4 spel
 
 ## The command.
 
-cli-about = Last Roll: het dobbelspel Las Vegas. Zonder opdracht begint het spel.
+cli-about = Last Roll: het dobbelspel Las Vegas. Zonder opdracht start het spel in de browser.
 cli-usage = Gebruik:
 cli-commands = Opdrachten
 cli-arguments = Argumenten
@@ -294,6 +294,22 @@ cli-games-export = Schrijf het spel, of alle afgelopen spellen, naar een bestand
 cli-games-text = Exporteer tekst voor mensen in plaats van JSON.
 cli-games-force = Overschrijf een bestand dat er al is.
 cli-games-delete = Verwijder het spel voorgoed.
+cli-no-browser = Toon alleen het adres; open geen browser.
+cli-port = De poort, standaard 8600 of een die vrij is.
+cli-serve = Bied het spel aan anderen aan: tafels, stoelen, gebeurtenissen op het moment zelf.
+cli-serve-host = Het adres om op te luisteren, standaard 127.0.0.1; 0.0.0.0 is elk adres van deze computer.
+cli-serve-port = De poort, standaard 8600; 0 is een die vrij is.
+cli-serve-database = Waar tafels worden bewaard: `sqlite:///FILE` of `postgresql://…`. Standaard een bestand in je gegevensmap.
+cli-serve-bus = Een Redis-server, `redis://…`, voor meerdere processen rond één database.
+cli-serve-durability = Wat een bevestigde actie overleeft: `power` een stroomstoring, `process` alleen het einde van het proces. Standaard: `power`.
+cli-serve-rate-limit = Aanroepen per minuut van één adres, standaard 600; 0 is onbeperkt.
+cli-serve-body-limit = Bytes die een verzoek mag meebrengen, standaard 262144.
+cli-serve-archive-days = Dagen waarna een stille tafel wordt gearchiveerd, standaard 30; 0 is nooit.
+cli-serve-public-url = Hoe spelers de dienst bereiken, voor links en QR-codes.
+cli-serve-proxy = Adressen van proxy’s die over het adres van de beller worden geloofd, met komma’s ertussen.
+cli-serve-log-level = Hoeveel er in het logboek komt, standaard `info`.
+serve-ready = Last Roll draait op { $address } (Ctrl-C stopt het).
+browse-ready = Last Roll staat op { $address } (Ctrl-C stopt het).
 where-line = regel { $line }
 replay-done =
     { $count ->
@@ -487,6 +503,53 @@ error-fair-token = contexten en nonces zijn 1 tot en met 64 letters, cijfers, - 
 error-pile-differs = bankbriefje { $place } van de stapel is { $found }, maar het geheim geeft { $expected }
 error-opening-differs = de opening van etappe { $round } is { $found }, maar het geheim geeft { $expected }
 error-roll-differs = etappe { $round }, stoel { $seat }, worp { $turn }: de dobbelstenen zijn { $found }, maar het geheim geeft { $expected }
+error-stale = de tafel is al bij versie { $version }: kijk opnieuw
+error-not-your-turn = je bent niet aan de beurt
+error-not-playing = aan deze tafel is geen spel bezig
+error-already-rolled = de dobbelstenen liggen op tafel: kies een getal
+error-roll-first = dobbel eerst
+error-face-missing = zeg welk getal je wilt plaatsen
+error-table-full = aan deze tafel is geen stoel vrij
+error-seat-taken = daar zit al iemand
+error-seat-empty = daar zit niemand
+error-seat-was = stoel { $seat } is er niet, of komt twee keer voor
+error-no-such-table = deze tafel is er niet
+error-no-such-code = geen tafel die op spelers wacht heeft deze code
+error-no-such-seat = er is geen stoel { $seat }
+error-no-such-call = deze aanroep bestaat niet
+error-no-such-file = dit bestand is er niet
+error-no-seat = hiervoor is de sleutel van een stoel aan deze tafel nodig
+error-not-your-seat = deze stoel is niet van jou
+error-not-the-maker = dit kan alleen wie de tafel heeft gemaakt
+error-not-finished = het spel is nog niet afgelopen
+error-already-started = het spel is begonnen
+error-nobody-there = aan deze tafel zit nog niemand
+error-no-human-seat = een tafel heeft een stoel nodig voor wie hem maakt
+error-seats-count =
+    { $players ->
+        [one] bij { $players } speler horen evenveel stoelen, niet { $count }
+       *[other] bij { $players } spelers horen evenveel stoelen, niet { $count }
+    }
+error-bot-not-here = er is hier geen bot “{ $name }”; wel { $names }
+error-look-taken = deze kleur is al bezet
+error-ticket = dit ticket is niet van hier
+error-ticket-used = met dit ticket is al een tafel gemaakt
+error-talk-one = één zinnetje, één reactie of één tekst, niet meer
+error-talk-off = zo wordt er aan deze tafel niet gepraat
+error-talk-unknown = dit zinnetje of deze reactie is er niet
+error-talk-text = een bericht is één regel gewone tekst
+error-store-trouble = dit kan nu niet worden opgeslagen: probeer het zo nog eens
+error-internal = hier ging iets mis; het staat in het logboek van de dienst
+error-too-many-calls = te veel aanroepen: wacht even
+error-too-large = het verzoek is te groot
+error-wrong-method = deze aanroep heeft een andere methode
+# $reason is technical and English.
+error-request-broken = het verzoek is niet te begrijpen: { $reason }
+error-setting-number = “{ $value }” is geen getal
+error-setting-choice = “{ $value }” kan niet, wel { $choices }
+error-setting-range = moet van { $least } tot en met { $most } zijn
+error-cannot-listen = luisteren op { $host }, poort { $port }, lukt niet: { $reason }
+error-database = de database is niet te gebruiken: { $reason }
 
 ## Line by line.
 
@@ -518,3 +581,603 @@ board-casino-empty = { $casino }: { $notes }. Geen dobbelstenen.
 board-note = { $note } voor { $name }
 board-player = { $name }: nog { $dice }.
 board-player-open = { $name }: nog { $dice }, { $money } gewonnen.
+
+## The page: what stands on every screen.
+
+web-skip = Naar de inhoud
+web-home = Last Roll, startpagina
+# A button that leads to the first screen.
+web-home-short = Startpagina
+web-menu = Menu
+web-rules = Regels
+web-learn = Leer het in drie minuten
+web-help-keys = Toetsen en tekens
+web-sound = Geluid
+web-volume = Volume
+web-theme-system = Systeem
+web-theme-to-night = Maak het nacht
+web-theme-to-noon = Maak het middag
+web-language-trouble = Deze taal kon niet worden opgehaald. Probeer het opnieuw als het netwerk terug is.
+# While something is being fetched.
+web-opening = Een ogenblik …
+web-nowhere = Hier is niets
+web-nowhere-help = Misschien zit er een tikfout in het adres, of is de tafel allang weg.
+web-no-table = Geen tafel gevonden
+web-offline = Het netwerk is weg. Er is niets verloren; probeer het zo nog eens.
+web-offline-shell = Je bent offline. De regels en de les werken, tafels hebben het netwerk nodig.
+web-offline-table = Het netwerk is weg. Deze pagina gaat vanzelf verder als het terug is.
+web-done = Klaar
+web-save = Bewaar
+web-change = Wijzig
+
+## The page: the first screen.
+
+web-play-now = Speel nu
+web-play-now-hint = Meteen, tegen drie bots. Zonder account.
+web-make-table = Maak een tafel
+web-hot-seat = Met meer mensen op dit apparaat
+web-hot-seat-help = Eén apparaat gaat de tafel rond. Er mogen bots tussen zitten.
+web-hot-seat-nobody = Er moet minstens één mens meespelen.
+web-join-code = Doe mee met een code
+# An example of a code of a table, six letters and digits. Usually stays as it is.
+web-code-example = K7QX4M
+web-join = Doe mee
+web-code-unknown = Geen tafel heeft deze code
+web-my-games = Je lopende spellen
+web-game-waiting = Wacht op spelers
+web-game-your-turn = Je bent aan de beurt
+web-game-running = Het spel is bezig
+# $names: a list of the others at the table.
+web-game-with = Met { $names }
+web-game-as = Als { $name }
+web-open-tables = Open tafels
+web-open-tables-none = Op dit moment wacht er niemand. Maak een tafel en laat anderen hem vinden.
+# $name: who made the table.
+web-table-of = Tafel van { $name }
+web-seats-open =
+    { $count ->
+        [one] { $count } stoel vrij
+       *[other] { $count } stoelen vrij
+    }
+web-new-here = Nieuw hier?
+web-replay-import = Bekijk een spelverslag
+web-credit = Naar het dobbelspel Las Vegas van Rüdiger Dorn. Een vrij, eigen programma, los van auteur en uitgever.
+web-privacy = Geen account, niemand volgt je, niets van andere servers.
+# The name of somebody who has not given one; $number is three digits.
+web-guest = Gast { $number }
+
+## The page: making a table.
+
+web-your-name = Je naam
+web-name = Naam
+# A person at this device who has not said a name.
+web-person-number = Speler { $number }
+web-how-many = Met hoeveel spelers?
+web-seats = Stoelen
+# A label on its own: the reader’s seat.
+web-seat-you = Jij
+web-seat-number = Stoel { $number }
+web-name-of-seat = Naam op stoel { $number }
+# A seat that somebody takes by opening the link.
+web-seat-by-link = Komt via de link
+web-seat-open = Vrije stoel
+# $name: the bot’s name at the table.
+web-bot-option = Bot: { $name }
+web-option-neutral = Neutrale dobbelstenen
+web-option-neutral-help = Witte dobbelstenen die van niemand zijn en toch winnen.
+web-option-neutral-five = Voor 2 t/m 4 spelers.
+web-option-open-purses-help = Iedereen ziet wat iedereen heeft gewonnen.
+web-option-public = Openbaar
+web-option-public-help = Staat op de startpagina; iedereen mag meedoen.
+web-option-clock = Klok
+web-clock-none = Geen
+web-clock-relaxed = Rustig
+web-clock-fast = Snel
+web-clock-help = Is de tijd om, dan speelt een bot die ene beurt. Het spel eindigt er nooit door.
+web-option-talk = Praten
+# What people at the table may say: set phrases, anything, nothing.
+web-option-talk-phrases = Zinnetjes
+web-option-talk-free = Vrije tekst
+web-option-talk-off = Uit
+web-house-rules = Huisregels
+# The rules exactly as the booklets of the game have them.
+web-booklet = Het spel uit het boekje
+web-house-rules-help = Verander wat je wilt. Het boekje speelt vier etappes met elk acht dobbelstenen.
+web-house-rounds = Etappes
+web-house-dice = Eigen dobbelstenen per speler
+web-house-minimum = Bij elk casino minstens
+web-house-grace = Seconden tot een bot speelt voor wie weg is
+web-house-back = Terug naar het spel uit het boekje
+
+## The page: the lobby, a table that waits.
+
+web-table-title = Tafel
+web-your-table = Je tafel
+web-table-full = Alle stoelen zijn bezet.
+web-waiting-for =
+    { $count ->
+        [one] Er is nog { $count } stoel vrij.
+       *[other] Er zijn nog { $count } stoelen vrij.
+    }
+web-seats-free =
+    { $count ->
+        [one] Er is { $count } stoel vrij voor jou.
+       *[other] Er zijn { $count } stoelen vrij, waarvan één voor jou.
+    }
+web-join-title = Speel mee
+web-take-seat = Neem een stoel
+web-sit-here = Ga hier zitten
+# Somebody at the same device takes one more seat.
+web-sit-another = Nog iemand hier
+web-maker = heeft de tafel gemaakt
+web-bot = bot
+web-seat-offline = even niet hier
+# Beside the name of the player who starts the first round.
+web-starts = begint
+web-seat-edit = Naam en teken van { $name }
+web-seat-up = { $name } omhoog
+web-seat-down = { $name } omlaag
+web-seat-remove = Verwijder de stoel: { $name }
+web-seat-remove-person = Haal { $name } van de tafel
+web-leave-seat = Verlaat de stoel van { $name }
+web-seat-add = Nog een stoel
+web-look = Kleur en teken
+web-look-taken = { $symbol }, bezet
+web-start = Start
+web-start-with-bots = Start, bots op de vrije stoelen
+web-wait-for-start = { $name } start het spel; het begint ook vanzelf als alle stoelen bezet zijn.
+web-leave-table = Verlaat de tafel
+web-came = { $name } is gaan zitten.
+web-went = { $name } is vertrokken.
+web-invite = Nodig anderen uit
+web-code = Code
+web-link = Link
+web-qr = QR-code van de link naar deze tafel
+web-copy-link = Kopieer link
+web-copied = Gekopieerd
+web-copy-by-hand = De link is geselecteerd: kopieer hem met de hand.
+web-share = Deel
+web-share-text = Kom dobbelen: er wacht een tafel.
+web-agreed = Wat is afgesproken
+web-agreed-rounds =
+    { $rounds ->
+        [one] { $rounds } etappe
+       *[other] { $rounds } etappes
+    }
+web-agreed-dice =
+    { $dice ->
+        [one] Elk { $dice } dobbelsteen
+       *[other] Elk { $dice } dobbelstenen
+    }
+web-agreed-minimum = Bij elk casino minstens { $minimum }
+web-agreed-neutral = Met neutrale dobbelstenen
+web-agreed-no-neutral = Zonder neutrale dobbelstenen
+web-agreed-open-purses = Open beurzen
+web-agreed-closed-purses = Dichte beurzen
+web-agreed-no-clock = Geen klok
+web-agreed-clock-relaxed = Rustige klok
+web-agreed-clock-fast = Snelle klok
+web-agreed-grace = Een bot speelt voor wie weg is, na { $seconds } s
+web-agreed-talk-phrases = Zinnetjes en reacties
+web-agreed-talk-free = Vrije tekst
+web-agreed-talk-off = Geen gepraat
+web-agreed-public = Openbaar
+web-agreed-private = Alleen via link of code
+web-fair-title = Eerlijke dobbelstenen
+web-fair-explained = Het geheim achter de dobbelstenen ligt al vast, en dit is de vastlegging ervan. Aan het einde wordt het geheim onthuld, en kan je browser elke worp controleren.
+web-commitment = Vastlegging van de dobbelstenen
+
+## The page: settings and help.
+
+web-setting-confirm = Tweede tik plaatst
+web-setting-confirm-help = De eerste toont wat er zou veranderen. Uit: één tik plaatst.
+web-setting-auto-roll = Dobbel zonder te vragen
+web-setting-mute = Verberg wat anderen zeggen
+web-setting-names-2012 = Casinonamen van 2012
+web-setting-shortcuts = Losse toetsen
+web-setting-shortcuts-help = R, 1 t/m 6 enzovoort. Zet ze uit als je tegen je apparaat praat.
+web-settings-kept = Alleen in deze browser bewaard.
+web-motion-reduced = Je systeem vraagt om weinig beweging: alles staat stil, bij elk tempo.
+web-key-roll = Dobbel met je dobbelstenen
+web-key-choose = Kies een casino en zie wat er zou veranderen; nog eens dezelfde toets plaatst
+web-key-place = Plaats de gekozen dobbelstenen
+web-key-back = Maak je keuze ongedaan, sluit een venster
+web-key-log = Het logboek
+web-key-replay = Kijk stap voor stap terug
+web-key-help = Deze hulp
+web-help-signs = Bij elk bankbriefje staat het teken van wie het nu zou krijgen. Elke dobbelsteen draagt het teken van de eigenaar.
+web-help-off = Losse toetsen kun je uitzetten in de opties.
+
+## The page: the table. Whose turn it is, and the one main button.
+
+# Inside a sentence: “Dice: you 2 and Ben 1.”, “Tied: you and Ben.”
+web-you = jij
+web-turn-roll = Jouw beurt: dobbel.
+web-turn-choose = Jouw beurt: kies een casino.
+# Several people at one device: whose turn it is.
+web-turn-roll-named = { $name }: dobbel.
+web-turn-choose-named = { $name }: kies een casino.
+# Said to screen readers when it becomes the reader’s turn.
+web-turn-yours = Je bent aan de beurt.
+web-turn-pay = De casino’s betalen uit.
+web-turn-over = Het spel is afgelopen.
+web-button-roll =
+    { $count ->
+        [one] Dobbel met { $count } dobbelsteen
+       *[other] Dobbel met { $count } dobbelstenen
+    }
+web-button-rolling = Er wordt gedobbeld …
+web-button-choose = Kies een casino
+# $dice is “3 dice”, “2 own + 1 neutral die”, …
+web-button-place = Plaats { $dice } op { $casino }
+web-button-placing = Er wordt geplaatst …
+web-button-result = Naar de uitslag
+web-button-skip = Sla over
+web-hint-again = Tik nog eens of druk op Enter om te plaatsen.
+
+## The page: what a choice would change, said to the one who chooses.
+
+web-change-dice =
+    { $after ->
+        [one] { $before } → { $after } dobbelsteen
+       *[other] { $before } → { $after } dobbelstenen
+    }
+web-change-get = Je zou { $note } ontvangen.
+web-change-lose = Je zou { $note } kwijtraken.
+web-change-take = Je zou { $note } afpakken van { $other }.
+web-change-taken = { $name } zou { $note } van je afpakken.
+
+## The page: a casino as a screen reader says it, a few short sentences one after the other.
+
+web-casino = Casino { $face }, { $name }.
+# $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
+web-casino-notes = Bankbriefjes: { $notes }.
+web-casino-no-notes = Geen bankbriefjes.
+web-note-for-you = { $note } voor jou
+# $dice: a list of “Ben 2”.
+web-casino-dice = Dobbelstenen: { $dice }.
+web-casino-no-dice = Geen dobbelstenen.
+web-casino-tied = Gelijke stand: { $names }.
+# A sentence like “Ben would lose $60,000.” follows.
+web-casino-choice = Hier { $dice } plaatsen:
+web-casino-not-rolled = Geen { $face } in deze worp.
+web-casino-selected = Gekozen.
+web-casinos = Casino’s
+
+## The page: the tray with the dice.
+
+web-tray = Dobbelstenen
+# A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
+web-tray-group = { $dice } met { $face }, voor { $casino }
+
+## The page: the players.
+
+web-players = Spelers
+web-player-you = { $name } (jij)
+# On a small chip: dice left to roll.
+web-player-dice =
+    { $count ->
+        [one] nog { $count } dobbelsteen
+       *[other] nog { $count } dobbelstenen
+    }
+web-player-neutral =
+    { $count ->
+        [one] { $count } neutrale dobbelsteen
+       *[other] { $count } neutrale dobbelstenen
+    }
+web-player-money = { $money } gewonnen
+web-player-closed = Beurs dicht
+web-player-turn = Is aan de beurt
+web-player-start = Begint deze etappe
+web-player-bot = Bot
+web-player-away = Afwezig, een bot speelt
+web-player-offline = Niet verbonden
+web-round = Etappe { $round } van { $rounds }
+web-round-start = { $name } begint
+web-clock =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } persoon kijkt toe.
+       *[other] { $count } mensen kijken toe.
+    }
+web-watching = Je kijkt toe.
+web-leave = Verlaat de tafel
+web-leave-title = De tafel verlaten?
+web-leave-text = Een bot speelt voor je verder. Kom terug wanneer je wilt: je stoel is meteen weer van jou.
+web-leave-stay = Blijf
+web-leave-go = Verlaat
+web-away-you = Een bot speelt voor je. Met je volgende zet is de stoel weer van jou.
+
+## The page: the log.
+
+web-log-now = Nu
+web-log-review = Je bekijkt een eerder moment.
+web-log-back = Terug naar nu
+web-log-news =
+    { $count ->
+        [one] Sindsdien { $count } nieuwe gebeurtenis
+       *[other] Sindsdien { $count } nieuwe gebeurtenissen
+    }
+web-log-by-clock = De tijd was om: de bot heeft deze beurt gespeeld.
+web-log-by-bot = Een bot speelt voor { $name }.
+
+## The page: the pay-out. “tie” is stamped over dice that leave together.
+
+web-payout-tie = gelijk
+web-payout-pile = onder de stapel
+web-payout-none = niemand
+web-payout-next = Volgende etappe
+
+## The page: the result.
+
+web-result-standings = Eindstand
+web-result-rank = Plaats
+web-result-player = Speler
+web-result-money = Geld
+web-result-notes = Bankbriefjes
+web-result-you-won = Je hebt gewonnen.
+web-result-board = Vóór de laatste uitbetaling
+web-result-figures = Het spel in cijfers
+web-result-rounds = Geld per etappe
+web-result-round = Etappe { $round }
+web-result-total = Totaal
+web-result-course = Hoe het geld binnenkwam
+web-result-best-note = Hoogste bankbriefje
+web-result-best-casino = Meeste bij één casino
+web-result-best-round = Beste etappe
+web-result-ties = Gelijke standen
+web-result-tied-dice = Dobbelstenen weg door gelijke stand
+web-result-turns = Beurten
+web-result-average = Dobbelstenen per beurt
+web-result-neutral = Naar neutraal
+web-result-pile = Terug onder de stapel
+# The head of a column: below it stand “Ties”, “Turns”, …
+web-result-figure = Cijfer
+# $what: an amount; $where: a casino with its number.
+web-result-at = { $what } bij { $where }
+web-result-none = –
+web-result-rematch = Revanche
+web-result-join = Doe mee met de revanche
+web-result-replay = Kijk terug
+web-result-share = Deel
+web-result-copied = De link is gekopieerd.
+web-result-share-text = { $names } bij Last Roll
+web-result-record = Bewaar het verslag
+web-result-look = Bekijk de tafel
+web-result-back = Terug naar de uitslag
+web-result-home = Startpagina
+web-result-fair = Eerlijke dobbelstenen
+
+## The page: talk, that is reactions and phrases.
+
+web-talk = Praten
+web-talk-reactions = Reacties
+web-talk-phrases = Zinnetjes
+web-talk-write = Schrijf iets
+web-talk-send = Stuur
+web-talk-mute = Demp de anderen
+web-talk-unmute = Hoor de anderen weer
+web-talk-muted = De anderen zijn gedempt.
+web-talk-off = Aan deze tafel wordt niet gepraat.
+web-talk-seated = Alleen wie meespeelt, kan praten.
+web-talk-said = { $name }: { $words }
+web-talk-recent = Tot nu toe gezegd
+web-talk-nothing = Nog niemand heeft iets gezegd.
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Succes!
+web-phrase-nice-roll = Mooie worp!
+web-phrase-well-played = Goed gespeeld!
+web-phrase-ouch = Au.
+web-phrase-thanks = Bedankt!
+web-phrase-one-more = Nog een keer?
+web-phrase-gotta-go = Ik moet gaan.
+web-reaction-laugh = lacht
+web-reaction-wow = is verbaasd
+web-reaction-cry = huilt
+web-reaction-angry = is boos
+web-reaction-heart = stuurt een hart
+web-reaction-clap = klapt
+
+## The page: the connection, one calm line.
+
+web-connection-connecting = Verbinden …
+web-connection-offline = Geen verbinding. Nieuwe poging; de tafel blijft bewaard.
+web-connection-back = Weer verbonden.
+web-connection-sending = Je zet is onderweg …
+
+## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
+## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
+## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
+
+web-lesson = De les
+web-lesson-progress = Stap { $step } van { $steps }
+web-lesson-leave = Verlaat de les
+web-lesson-back = Terug
+web-lesson-next = Ga verder
+web-lesson-choose = Kies een casino
+# On the button: place the dice at this casino.
+web-lesson-place-at = Plaats op { $casino }
+web-lesson-again = Probeer opnieuw
+web-lesson-restart = Begin opnieuw
+web-lesson-play = Speel nu
+web-lesson-rules = De regels
+# What is said before the words about a choice: a good one, and one that could be better.
+web-lesson-good = Precies.
+web-lesson-nearly = Net niet.
+web-lesson-trouble = De les kon niet worden geladen.
+# The reader’s place in the list of players.
+web-lesson-you = Jij
+
+web-lesson-welcome = Zes casino’s, één voor elk getal van de dobbelsteen. Bij elk liggen bankbriefjes, { $minimum } of meer. Die wil je hebben: na vier etappes wint wie het meeste geld heeft.
+    .title = Welkom op de Strip
+
+web-lesson-roll = Je hebt acht dobbelstenen met het teken ●. { $ben } en { $cleo } hebben er ook acht. In je beurt dobbel je met alle dobbelstenen die je nog hebt.
+    .title = Eerst dobbelen
+web-lesson-roll-done = Daar liggen ze, gesorteerd op getal. Elk getal hoort bij het casino met dat nummer.
+
+web-lesson-place = Kies één getal. Al je dobbelstenen met dat getal gaan naar hun casino: allemaal, nooit maar een deel. De andere hou je, daarmee dobbel je in je volgende beurt weer.
+    .title = Plaats een heel getal
+web-lesson-place-hint = Neem een casino dat verlicht is. Fout kan nog niet.
+web-lesson-place-1 = Twee dobbelstenen op { $casino }: de { $note } daar is voorlopig van jou. Je hebt er nog zes.
+web-lesson-place-3 = Drie dobbelstenen op { $casino }: moeilijk te verslaan. De { $note } is voorlopig van jou, en je hebt er nog vijf.
+web-lesson-place-4 = Eén dobbelsteen op { $casino }, en de { $note } is voorlopig van jou. Goedkoop, maar een paar is al meer. Je hebt er nog zeven.
+web-lesson-place-6 = Twee dobbelstenen op { $casino }: de { $note } daar is voorlopig van jou. Je hebt er nog zes.
+web-lesson-place-done = { $ben } en { $cleo } doen hetzelfde. Het teken bij een bankbriefje toont wie het nu zou krijgen. Zo gaat het rond tot niemand nog dobbelstenen heeft.
+
+web-lesson-most = De etappe is bijna voorbij en je hebt nog drie dobbelstenen. Wie bij een casino de meeste heeft, ontvangt het hoogste bankbriefje. Waar kun je nog de eerste zijn?
+    .title = De meeste winnen
+web-lesson-most-hint = Kijk wie hoeveel dobbelstenen heeft op { $casino } en op { $other }.
+web-lesson-most-5 = Drie dobbelstenen tegen twee: op { $casino } was { $ben } eerste, nu ben jij het. De { $note } is van jou, tenzij iemand er meer plaatst.
+web-lesson-most-2 = Eén dobbelsteen op { $casino }, en { $cleo } heeft er daar drie. Je zou tweede zijn, en het enige bankbriefje gaat naar de eerste.
+
+web-lesson-ties = Nu het addertje: gelijke aantallen vallen tegen elkaar weg. Op { $other } hebben jij en { $cleo } elk twee dobbelstenen, dus jullie zouden allebei niets krijgen. Je hebt een 4 en een 6 gedobbeld.
+    .title = Wie gelijk staat, valt weg
+web-lesson-ties-hint = Tel voor je plaatst: hoeveel zou je er hebben, en wie heeft er evenveel?
+web-lesson-ties-4 = Elk drie dobbelstenen, jij en { $ben }: op { $casino } vallen jullie allebei weg, en { $cleo } ontvangt de { $note } met één dobbelsteen. Zo eindigen vriendschappen.
+web-lesson-ties-6 = Drie tegen twee: de gelijke stand is doorbroken, en de { $note } van { $casino } is van jou. Op { $other } had de 4 een nieuwe gelijke stand gegeven, met { $ben }.
+
+web-lesson-second = Sommige casino’s hebben een tweede bankbriefje, voor wie op één na de meeste dobbelstenen heeft. Op { $casino } is { $ben } niet meer in te halen. Nou en?
+    .title = Tweede is ook goed
+web-lesson-second-hint = Eerste op { $other }, of tweede op { $casino }: wat levert elk van beide op?
+web-lesson-second-3 = Tweede op { $casino } levert { $note } op, met half zoveel dobbelstenen als { $ben }. Eerste op { $other } had { $rest } opgeleverd.
+web-lesson-second-1 = Eerste op { $casino }: { $note }. Niet slecht, maar tweede op { $other } levert { $second } op, en niemand zit je in de weg.
+
+web-lesson-pay = De anderen hebben geen dobbelstenen meer, jij hebt er nog één. Daarna betalen de casino’s uit, van 1 tot en met 6. Je laatste worp!
+    .title = De laatste worp
+web-lesson-pay-rolled = Een 2. Die moet naar { $casino }, waar { $ben } en { $cleo } gelijk staan.
+web-lesson-pay-placed = Nergens nog dobbelstenen: de casino’s betalen uit.
+web-lesson-pay-1 = { $casino }: jij hebt drie dobbelstenen, { $ben } heeft er één. Er is één bankbriefje, { $note }, en dat ontvang jij.
+web-lesson-pay-2 = { $casino }: { $ben } en { $cleo } staan gelijk en nemen hun dobbelstenen terug. Alleen die ene van jou blijft liggen en ontvangt { $note }.
+web-lesson-pay-3 = { $casino }: { $cleo } is eerste en ontvangt { $note }, { $ben } is tweede en ontvangt { $second }.
+web-lesson-pay-4 = { $casino }: jij en { $cleo } staan gelijk, elk met twee dobbelstenen. Dus ontvangt { $ben } met één dobbelsteen { $note }. Niemand is tweede: { $rest } gaat onder de stapel.
+web-lesson-pay-5 = { $casino }: daar is alleen { $ben }. { $note }.
+web-lesson-pay-6 = { $casino }: { $note } voor jou, { $second } voor { $cleo }.
+web-lesson-pay-done = Jij ontving deze etappe { $won }, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Gewonnen briefjes liggen omgekeerd: wie meetelt, weet wie er voorstaat.
+
+web-lesson-neutral = Een variant: iedereen dobbelt ook met een paar witte dobbelstenen ○. Ze zijn van niemand en tellen als een extra speler, die gelijk staat, laat wegvallen en wint. Je hebt nog één eigen dobbelsteen en één neutrale.
+    .title = Neutrale dobbelstenen
+web-lesson-neutral-hint = De 6 staat alleen op de neutrale dobbelsteen, en toch mag je hem plaatsen. Wie staat er dan gelijk op { $other }?
+web-lesson-neutral-6 = Nu heeft neutraal twee dobbelstenen op { $casino }, evenveel als { $ben }. Beide vallen weg, en die ene van jou ontvangt de { $note }.
+web-lesson-neutral-5 = Twee dobbelstenen tegen drie: { $cleo } houdt de { $note } van { $casino }. De witte dobbelsteen kan meer voor je doen.
+
+web-lesson-done = Dat was alles: dobbelen, een heel getal plaatsen, tellen voor je gelijk staat. Neem plaats.
+    .title = Je kent het spel
+
+## The page: replay, a game looked at moment by moment.
+
+web-replay = Terugkijken
+web-replay-title = Het spel van { $names }
+# The title of the page where a record can be opened.
+web-replay-open-title = Open een spelverslag
+web-replay-open-text = Een verslag is een klein bestand met alle dobbelstenen en keuzes van één spel. De server speelt het volgens de regels na en bewaart niets.
+web-replay-choose-file = Kies een bestand
+web-replay-drop = Of sleep het hierheen.
+web-replay-paste = Of plak het
+web-replay-paste-open = Open
+web-replay-unreachable = de server is niet bereikbaar
+web-replay-opening = Het verslag wordt gelezen …
+web-replay-refused = Dit spel is niet te tonen: { $reason }
+web-replay-not-json = dit is geen spelverslag
+web-replay-which =
+    { $count ->
+        [one] In dit bestand staat { $count } spel. Welk?
+       *[other] In dit bestand staan { $count } spellen. Welk?
+    }
+web-replay-too-long = het bestand is groter dan { $most } bytes
+web-replay-other = Ander verslag
+web-replay-loading = Het spel wordt opgehaald …
+web-replay-waiting = Dit spel is nog niet begonnen.
+web-replay-to-table = Naar de tafel
+web-replay-controls = Momenten van het spel
+web-replay-first = Eerste moment
+web-replay-previous = Een stap terug
+web-replay-next = Een stap vooruit
+web-replay-last = Laatste moment
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-speed = Tempo: { $speed }×
+web-replay-moment = Moment
+# For screen readers, at the slider: where in the game this is.
+web-replay-moment-value = { $moment } van { $moments }, etappe { $round }
+# Before the numbers of the rounds, which are buttons.
+web-replay-rounds = Etappe
+web-replay-round = Etappe { $round }
+web-replay-log = Wat er gebeurde
+web-replay-copy = Kopieer link naar dit moment
+web-replay-copied = De link is gekopieerd.
+web-replay-link = Link naar dit moment
+web-replay-download = Bewaar het verslag
+web-replay-unfinished = Dit spel is niet afgelopen: het stopt hier.
+web-replay-live = Het spel is nog bezig. De beurzen blijven dicht tot het einde.
+web-replay-more =
+    { $count ->
+        [one] { $count } nieuw moment
+       *[other] { $count } nieuwe momenten
+    }
+web-replay-help-keys = Pijltjestoetsen: stap voor stap; Page Up en Page Down: etappes; Home en End: eerste en laatste moment; spatie: afspelen en pauze
+# Said at a moment of which there is nothing to tell.
+web-replay-quiet = Alle casino’s hebben uitbetaald.
+
+## The page: checking the dice of a game.
+
+web-verify = Controleer de dobbelstenen
+web-verify-again = Controleer opnieuw
+web-verify-working = Controle: { $done } van { $total }
+web-verify-intro = Vóór de eerste worp toonde dit spel een vastlegging, de vingerafdruk van een geheim. Nu is het geheim bekend. Je browser rekent daaruit de stapel en elke worp uit, zonder iemand iets te vragen.
+web-verify-secret-later = Het geheim wordt onthuld als het spel is afgelopen. Dan zijn de dobbelstenen hier te controleren.
+web-verify-no-fair = Dit spel is niet met eerlijke dobbelstenen gespeeld: er is niets te controleren.
+web-verify-good =
+    { $rolls ->
+        [one] Alles zoals vastgelegd: de stapel en { $rolls } worp.
+       *[other] Alles zoals vastgelegd: de stapel en { $rolls } worpen.
+    }
+web-verify-good-openings =
+    { $openings ->
+        [one] Ook de neutrale dobbelstenen vóór de eerste beurt van { $openings } etappe.
+       *[other] Ook de neutrale dobbelstenen vóór de eerste beurt van { $openings } etappes.
+    }
+web-verify-good-commitment = Het geheim is het geheim dat vóór de eerste worp was vastgelegd.
+web-verify-bad = Dit spel klopt niet met zijn geheim.
+web-verify-commitment-differs = Het geheim is niet het geheim dat was vastgelegd.
+web-verify-pile-differs = Bankbriefje { $place } van de stapel is { $found }, maar het geheim geeft { $expected }.
+web-verify-opening-differs = De overige neutrale dobbelstenen van etappe { $round } zijn { $found }, maar het geheim geeft { $expected }.
+web-verify-roll-differs = Etappe { $round }, { $name }, worp { $turn }: de dobbelstenen zijn { $found }, maar het geheim geeft { $expected }.
+web-verify-broken = Het verslag is niet heel: { $where } past niet bij de rest.
+# The browser keeps what it saw before the game.
+web-verify-noted = Het is ook de vastlegging die deze browser vóór het spel heeft genoteerd.
+web-verify-noted-both = Het is ook de vastlegging die deze browser vóór het spel heeft genoteerd, en zijn bijdrage zit in de dobbelstenen.
+web-verify-not-noted = Deze browser heeft de vastlegging vóór het spel niet gezien en moet het verslag dus geloven.
+web-verify-noted-differs = Maar vóór het spel noteerde deze browser een andere vastlegging. De dobbelstenen zijn verwisseld.
+web-verify-nonce-lacks = Maar de bijdrage van deze browser ontbreekt in de dobbelstenen.
+web-verify-values = De waarden, om te kopiëren
+web-verify-commitment = Vastlegging
+web-verify-secret = Geheim
+web-verify-context = Tafel
+web-verify-nonces = Bijdragen van de spelers
+web-verify-copied = Gekopieerd.
+web-verify-copy-by-hand = In deze browser kan een pagina niet kopiëren. Selecteer de tekst en kopieer hem zelf.
+# $what is one of the four values above.
+web-verify-copy-what = Kopieer: { $what }
+web-verify-rolls = Elke worp met zijn woord
+# A “word” is 16 hexadecimal digits.
+web-verify-rolls-help = Elke worp wordt uit een woord gelezen: een getal dat volgt uit het geheim, de tafel, de bijdragen, de etappe en de beurt.
+web-verify-pile = De stapel, op volgorde van trekken
+web-verify-column-round = Etappe
+web-verify-column-who = Wie
+web-verify-column-word = Woord
+web-verify-column-dice = Dobbelstenen
+web-verify-opening = overige neutrale dobbelstenen
+web-verify-means = Wat dit bewijst
+web-verify-means-fixed = De stapel en alle dobbelstenen lagen vóór de eerste worp vast. Geen worp hing af van wat iemand koos of van wie er voorstond.
+web-verify-means-nonces = Niemand kon de dobbelstenen uitkiezen: ze volgen uit het geheim en uit wat elke browser bijdroeg. Dat geldt als minstens één bijdrage kwam van iemand die niet met de host samenspant.
+web-verify-limits = Wat het niet bewijst
+web-verify-limits-foresee = Wie de server draait, kan vanaf de eerste worp alle dobbelstenen hebben gekend en doorverteld. Niets kan tonen dat dat niet is gebeurd. Speel waar je de host vertrouwt, of wees zelf de host.
+web-verify-limits-last = Een host die samenspant met wie als laatste ging zitten, kan bijdragen hebben geprobeerd tot het spel hun beviel.
+web-verify-limits-broken = Een afgebroken spel onthult zijn geheim nooit. Veel daarvan zou een slecht teken zijn.
+web-verify-limits-record = Een verslag alleen bewijst weinig: iedereen kan er een maken dat klopt. Wat telt, is de vastlegging die je vóór het spel hebt gezien.
+# $command is typed in a terminal.
+web-verify-how = Met het bewaarde verslag rekent “{ $command }” op elke computer hetzelfde uit. De handleiding toont hoe je een worp met de hand controleert.

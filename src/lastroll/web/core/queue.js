@@ -111,6 +111,7 @@ export function createQueue({ speed, onLeave, onShow, onTell }) {
   return {
     steps,
     at,
+    played,
     shown,
     busy,
     behind,

@@ -257,7 +257,14 @@ export class TableStore {
     const now = this.table.peek();
     // The end opens what was closed (the purses and the secret of the dice), which entries do not carry.
     if (now?.status === "finished" && table.status !== "finished") this._refresh();
-    if (table.held.length && !now?.held.length && this._token) this.reload();
+    if (table.held.length && !now?.held.length) this._unseated();
+  }
+
+  /** The maker has given our seat to others: look on without it. */
+  _unseated() {
+    forget(this.id);
+    this._token = null;
+    this.reload();
   }
 
   /** Ask for the table once more, and take what the stream does not carry. */

@@ -1,5 +1,6 @@
 /** The story of a game in figures: how the money came in, and what is worth a word about each player. */
 
+import { HouseNumber } from "../art/die.js";
 import { Symbol } from "../art/symbols.js";
 import { html } from "../core/html.js";
 import { seatNames } from "../core/names.js";
@@ -12,7 +13,7 @@ import { money, number, t } from "../core/texts.js";
 
 const WIDTH = 320;
 const HEIGHT = 150;
-const EDGE = { left: 12, right: 22, top: 12, bottom: 22 };
+const EDGE = { left: 12, right: 46, top: 12, bottom: 22 };
 
 /**
  * The race: each player's money after each round as a line, the symbol at its end. The table below has the same in numbers.
@@ -36,14 +37,28 @@ function Race({ figures, seats }) {
     ${sums.map((line, seat) => {
       const end = line[line.length - 1] ?? 0;
       const look = seats[seat]?.look ?? 5;
-      return html`<svg class=${`race-sign look-${look}`} x=${x(figures.rounds) + 5} y=${y(end) - 6} width="12" height="12"><${Symbol} look=${look} /></svg>`;
+      // Signs that would cover each other stand side by side.
+      const before = sums.slice(0, seat).filter((other) => Math.abs(y(other[other.length - 1] ?? 0) - y(end)) < 11).length;
+      return html`<svg class=${`race-sign look-${look}`} x=${x(figures.rounds) + 6 + before * 13} y=${y(end) - 6} width="12" height="12"><${Symbol} look=${look} /></svg>`;
     })}
   </svg>`;
 }
 
 /**
+ * An amount as on a note: the thousands large, the rest small.
+ * @param {{sum: number, face?: number}} props face: the casino it came from
+ */
+function Amount({ sum, face = 0 }) {
+  const thousands = sum > 0 && sum % 1000 === 0;
+  return html`<span class=${`amount ${sum ? "" : "amount-zero"} ${face ? `hue-${face}` : ""}`}>
+    <span class="unseen">${face ? t("web-result-at", { what: money(sum), where: casinoLabel(face) }) : money(sum)}</span>
+    <span aria-hidden="true">${thousands ? html`${number(sum / 1000)}<small>000</small>` : number(sum)}${face > 0 && html`<${HouseNumber} face=${face} />`}</span>
+  </span>`;
+}
+
+/**
  * A table with a row for each figure and a column for each player.
- * @param {{rows: [string, string[]][], names: string[], seats: Seat[], caption: string}} props
+ * @param {{rows: [string, any[]][], names: string[], seats: Seat[], caption: string}} props
  */
 function Rows({ rows, names, seats, caption }) {
   return html`<div class="figures-scroll" tabindex="0" role="region" aria-label=${caption}>
@@ -68,15 +83,15 @@ function Rows({ rows, names, seats, caption }) {
 export function GameStory({ figures, seats, neutral }) {
   const names = seatNames(seats);
   const none = t("web-result-none");
-  /** @param {(player: Figures) => string} cell */
+  /** @param {(player: Figures) => any} cell */
   const each = (cell) => figures.players.map(cell);
-  /** @type {[string, string[]][]} */
-  const byRound = Array.from({ length: figures.rounds }, (_, at) => [t("web-result-round", { round: at + 1 }), each((player) => money(player.rounds[at] ?? 0))]);
-  byRound.push([t("web-result-total"), each((player) => money(player.rounds.reduce((sum, won) => sum + won, 0)))]);
-  /** @type {[string, string[]][]} */
+  /** @type {[string, any[]][]} */
+  const byRound = Array.from({ length: figures.rounds }, (_, at) => [t("web-result-round", { round: at + 1 }), each((player) => html`<${Amount} sum=${player.rounds[at] ?? 0} />`)]);
+  byRound.push([t("web-result-total"), each((player) => html`<${Amount} sum=${player.rounds.reduce((sum, won) => sum + won, 0)} />`)]);
+  /** @type {[string, any[]][]} */
   const rest = [
-    [t("web-result-best-casino"), each(({ bestCasino }) => (bestCasino.face ? t("web-result-at", { what: money(bestCasino.money), where: casinoLabel(bestCasino.face) }) : none))],
-    [t("web-result-best-round"), each((player) => money(Math.max(0, ...player.rounds)))],
+    [t("web-result-best-casino"), each(({ bestCasino }) => (bestCasino.face ? html`<${Amount} sum=${bestCasino.money} face=${bestCasino.face} />` : none))],
+    [t("web-result-best-round"), each((player) => html`<${Amount} sum=${Math.max(0, ...player.rounds)} />`)],
     [t("web-result-turns"), each((player) => number(player.turns))],
     [t("web-result-ties"), each((player) => number(player.ties))],
     [t("web-result-tied-dice"), each((player) => number(player.tiedDice))],

@@ -1,7 +1,7 @@
 /** The seats of a table that waits: who sits where, and for the maker, how to change it. */
 
 import { Symbol } from "../art/symbols.js";
-import { html, useState } from "../core/html.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { seatNames, SYMBOLS } from "../core/names.js";
 import { t } from "../core/texts.js";
 import { NameField } from "./fields.js";
@@ -39,6 +39,8 @@ export function wishesOf(seats) {
 /** @param {SeatListProps} props */
 export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
   const [edited, setEdited] = useState(/** @type {number | null} */ (null));
+  const seats = useRef(/** @type {HTMLElement | null} */ (null));
+  const moved = useRef(/** @type {{to: number, up: boolean} | null} */ (null));
   const names = seatNames(table.seats);
   const wishes = wishesOf(table.seats);
   const most = table.rules.neutral ? MOST - 1 : MOST;
@@ -48,14 +50,27 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
    * @param {number} to
    */
   const move = (from, to) => {
-    const moved = [...wishes];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    onArrange(moved);
+    if (busy || to < 0 || to >= wishes.length) return;
+    moved.current = { to, up: to < from };
+    const order = [...wishes];
+    order.splice(to, 0, ...order.splice(from, 1));
+    onArrange(order);
   };
+
+  // Whoever moves somebody by keyboard goes along: the same button again moves on.
+  useEffect(() => {
+    if (!moved.current) return;
+    const { to, up } = moved.current;
+    moved.current = null;
+    const buttons = seats.current?.children[to]?.querySelectorAll(".seat-mover button");
+    const button = buttons?.[up ? 0 : 1];
+    if (button instanceof HTMLElement) button.focus();
+  }, [table.version]);
+
   return html`
     <section class="card seats">
       <h2>${t("web-seats")}</h2>
-      <ol class="seat-list">
+      <ol class="seat-list" ref=${seats}>
         ${table.seats.map((seat, index) => {
           const own = table.held.includes(index);
           const name = names[index] ?? "";
@@ -89,24 +104,24 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
                 </button>`}
                 ${seat.open &&
                 !table.maker &&
-                html`<button type="button" class="button" disabled=${busy} onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`}
+                html`<button type="button" class="button" onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`}
                 ${table.maker && html`${mover(index)} ${removal(index)}`}
                 ${own &&
                 !table.maker &&
-                html`<button type="button" class="button button-quiet button-icon" disabled=${busy} aria-label=${t("web-leave-seat", { name })} title=${t("web-leave-seat", { name })} onClick=${() => onLeave(index)}>
+                html`<button type="button" class="button button-quiet button-icon" aria-label=${t("web-leave-seat", { name })} title=${t("web-leave-seat", { name })} onClick=${() => onLeave(index)}>
                   <${Icon} name="remove" />
                 </button>`}
               </span>
               ${edited === index &&
               own &&
-              html`<${SeatEditor} table=${table} seat=${seat} busy=${busy} onChange=${(/** @type {any} */ wish) => onChange(index, wish)} onDone=${() => setEdited(null)} />`}
+              html`<${SeatEditor} table=${table} seat=${seat} onChange=${(/** @type {any} */ wish) => onChange(index, wish)} onDone=${() => setEdited(null)} />`}
             </li>
           `;
         })}
       </ol>
       ${table.maker &&
       table.seats.length < most &&
-      html`<button type="button" class="button seat-add" disabled=${busy} onClick=${() => onArrange([...wishes, { kind: "human" }])}>
+      html`<button type="button" class="button seat-add" onClick=${() => onArrange([...wishes, { kind: "human" }])}>
         <${Icon} name="plus" /> ${t("web-seat-add")}
       </button>`}
     </section>
@@ -118,10 +133,10 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
     const up = t("web-seat-up", { name });
     const down = t("web-seat-down", { name });
     return html`<span class="seat-mover">
-      <button type="button" class="button button-quiet" disabled=${busy || index === 0} aria-label=${up} title=${up} onClick=${() => move(index, index - 1)}>
+      <button type="button" class="button button-quiet" aria-disabled=${index === 0} aria-label=${up} title=${up} onClick=${() => move(index, index - 1)}>
         <${Icon} name="up" />
       </button>
-      <button type="button" class="button button-quiet" disabled=${busy || index === table.seats.length - 1} aria-label=${down} title=${down} onClick=${() => move(index, index + 1)}>
+      <button type="button" class="button button-quiet" aria-disabled=${index === table.seats.length - 1} aria-label=${down} title=${down} onClick=${() => move(index, index + 1)}>
         <${Icon} name="down" />
       </button>
     </span>`;
@@ -138,7 +153,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
     const remove = () =>
       onArrange(person ? wishes.with(index, { kind: "human" }) : wishes.filter((_wish, each) => each !== index));
     const label = person ? t("web-seat-remove-person", { name }) : t("web-seat-remove", { name });
-    return html`<button type="button" class="button button-quiet button-icon" disabled=${busy} aria-label=${label} title=${label} onClick=${remove}>
+    return html`<button type="button" class="button button-quiet button-icon" aria-label=${label} title=${label} onClick=${remove}>
       <${Icon} name="remove" />
     </button>`;
   }
@@ -163,9 +178,9 @@ function note(seat, own, starts) {
 
 /**
  * Another name, another colour and symbol.
- * @param {{table: TableView, seat: Seat, busy: boolean, onChange: (wish: {name?: string, look?: number}) => void, onDone: () => void}} props
+ * @param {{table: TableView, seat: Seat, onChange: (wish: {name?: string, look?: number}) => void, onDone: () => void}} props
  */
-function SeatEditor({ table, seat, busy, onChange, onDone }) {
+function SeatEditor({ table, seat, onChange, onDone }) {
   const [name, setName] = useState(seat.name ?? "");
   const taken = table.seats.filter((each) => each.seat !== seat.seat).map((each) => each.look);
   /** @param {Event} event */
@@ -184,7 +199,7 @@ function SeatEditor({ table, seat, busy, onChange, onDone }) {
           ${SYMBOLS.slice(0, MOST).map(
             (symbol, look) => html`
               <label class="look look-${look}" key=${look}>
-                <input type="radio" name="look-${seat.seat}" value=${look} checked=${look === seat.look} disabled=${busy || taken.includes(look)} onChange=${() => onChange({ look })} />
+                <input type="radio" name="look-${seat.seat}" value=${look} checked=${look === seat.look} disabled=${taken.includes(look)} onChange=${() => onChange({ look })} />
                 <span class="look-face"><${Symbol} look=${look} /></span>
                 <span class="unseen">${taken.includes(look) ? t("web-look-taken", { symbol }) : symbol}</span>
               </label>
@@ -192,7 +207,7 @@ function SeatEditor({ table, seat, busy, onChange, onDone }) {
           )}
         </div>
       </fieldset>
-      <button type="submit" class="button" disabled=${busy}>${t("web-done")}</button>
+      <button type="submit" class="button">${t("web-done")}</button>
     </form>
   `;
 }

@@ -6,6 +6,7 @@ import { announce } from "../core/live.js";
 import { lookOf, seatNames } from "../core/names.js";
 import { promiseOf } from "../core/promises.js";
 import { motion } from "../core/settings.js";
+import { loadStyles } from "../core/styles.js";
 import { money, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 import { toast } from "./toast.js";
@@ -14,6 +15,9 @@ import { toast } from "./toast.js";
 /** @typedef {import("../core/fair.js").CheckedRoll} CheckedRoll */
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/fair.js").FairRecord & {players?: string[]}} PlayedRecord */
+
+// Shown on screens that know nothing of it, so it brings its own looks.
+loadStyles(["verify"]);
 
 /**
  * @typedef {object} Progress

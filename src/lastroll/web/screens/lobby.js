@@ -79,6 +79,23 @@ export function Lobby({ store }) {
       const name = seated ? t("web-person-number", { number: (seat ?? 0) + 1 }) : nameToUse();
       return store.takeSeat({ name, ...(seat !== undefined && { seat }) });
     });
+  /** @param {import("../core/types.js").SeatWish[]} seats */
+  const arrange = (seats) =>
+    attempt(() => store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }));
+  /**
+   * @param {number} seat
+   * @param {{name?: string, look?: number}} wish
+   */
+  const change = (seat, wish) =>
+    attempt(async () => {
+      await store.changeSeat(seat, wish);
+      if (wish.name && table.held.length === 1) playerName.value = wish.name;
+    });
+  const leave = () =>
+    attempt(async () => {
+      await store.leave();
+      go("/");
+    });
 
   return html`
     <div class="lobby-sky">
@@ -92,80 +109,73 @@ export function Lobby({ store }) {
         ${store.connection.value === "offline" && html`<p class="banner" role="status">${t("web-offline-table")}</p>`}
       </div>
       <div class="lobby-column">
-      ${!seated &&
-      open > 0 &&
-      html`<section class="card lobby-join">
-        <h2>${t("web-join-title")}</h2>
-        <form
-          class="join-form"
-          onSubmit=${(/** @type {Event} */ event) => {
-            event.preventDefault();
-            sit();
-          }}
-        >
-          <${NameField}
-            label=${t("web-your-name")}
-            value=${playerName.value}
-            placeholder=${guestName()}
-            onInput=${(/** @type {string} */ name) => (playerName.value = name)}
-          />
-          <button type="submit" class="button button-main" disabled=${busy}>${t("web-take-seat")}</button>
-        </form>
-      </section>`}
-      <${SeatList}
-        table=${table}
-        busy=${busy}
-        onArrange=${(/** @type {any} */ seats) => attempt(() => store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }))}
-        onChange=${(/** @type {number} */ seat, /** @type {any} */ wish) =>
-          attempt(async () => {
-            await store.changeSeat(seat, wish);
-            if (wish.name && table.held.length === 1) playerName.value = wish.name;
-          })}
-        onLeave=${(/** @type {number} */ seat) => attempt(() => store.leave(seat))}
-        onSit=${sit}
-      />
-      ${problem && html`<p class="field-error lobby-problem" role="alert">${problem}</p>`}
-      <div class="lobby-start">
-        ${table.maker
-          ? html`<button type="button" class="button button-main" disabled=${busy} onClick=${() => attempt(() => store.start())}>
-              ${open ? t("web-start-with-bots") : t("web-start")}
-            </button>`
-          : seated && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
-      </div>
+        ${!seated && open > 0 && html`<${JoinCard} busy=${busy} onSit=${() => sit()} />`}
+        <${SeatList}
+          table=${table}
+          busy=${busy}
+          onArrange=${arrange}
+          onChange=${change}
+          onLeave=${(/** @type {number} */ seat) => attempt(() => store.leave(seat))}
+          onSit=${sit}
+        />
+        ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
+        ${table.maker &&
+        html`<button type="button" class="button button-main lobby-start" disabled=${busy} onClick=${() => attempt(() => store.start())}>
+          ${open ? t("web-start-with-bots") : t("web-start")}
+        </button>`}
+        ${seated && !table.maker && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
       </div>
       <div class="lobby-column">
-      <${ShareTable} table=${table} />
-      <section class="card lobby-agreed">
-        <div class="card-head">
-          <h2>${t("web-agreed")}</h2>
-          ${table.maker &&
-          html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`}
-        </div>
-        <${AgreedList} table=${table} />
-      </section>
-      <section class="card lobby-fair">
-        <h2><${Icon} name="lock" /> ${t("web-fair-title")}</h2>
-        <p class="small quiet">${t("web-fair-explained")}</p>
-        <p><code class="commitment" aria-label=${t("web-commitment")}>${table.fair.commitment}</code></p>
-      </section>
+        <${ShareTable} table=${table} />
+        <section class="card">
+          <div class="card-head">
+            <h2>${t("web-agreed")}</h2>
+            ${table.maker &&
+            html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`}
+          </div>
+          <${AgreedList} table=${table} />
+        </section>
+        <section class="card">
+          <h2><${Icon} name="lock" /> ${t("web-fair-title")}</h2>
+          <p class="small quiet">${t("web-fair-explained")}</p>
+          <p>
+            <span class="unseen">${t("web-commitment")}</span>
+            <code class="commitment">${table.fair.commitment}</code>
+          </p>
+        </section>
       </div>
       ${seated &&
       html`<p class="lobby-leave">
-        <button
-          type="button"
-          class="button button-quiet"
-          disabled=${busy}
-          onClick=${() =>
-            attempt(async () => {
-              await store.leave();
-              go("/");
-            })}
-        >
-          ${t("web-leave-table")}
-        </button>
+        <button type="button" class="button button-quiet" disabled=${busy} onClick=${leave}>${t("web-leave-table")}</button>
       </p>`}
     </main>
     ${table.maker && html`<${OptionsSheet} table=${table} store=${store} open=${options} onClose=${() => setOptions(false)} />`}
+  `;
+}
+
+/**
+ * For somebody who has opened the link: one tap, and the name only if it is wanted.
+ * @param {{busy: boolean, onSit: () => void}} props
+ */
+function JoinCard({ busy, onSit }) {
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    onSit();
+  };
+  return html`
+    <section class="card lobby-join">
+      <h2>${t("web-join-title")}</h2>
+      <form class="join-form" onSubmit=${submit}>
+        <${NameField}
+          label=${t("web-your-name")}
+          value=${playerName.value}
+          placeholder=${guestName()}
+          onInput=${(/** @type {string} */ name) => (playerName.value = name)}
+        />
+        <button type="submit" class="button button-main" disabled=${busy}>${t("web-take-seat")}</button>
+      </form>
+    </section>
   `;
 }
 

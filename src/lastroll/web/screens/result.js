@@ -76,15 +76,14 @@ function Standings({ table }) {
   return html`<table class="standings">
     <caption class="unseen">${t("web-result-standings")}</caption>
     <thead class="unseen">
-      <tr><th scope="col">${t("web-result-rank")}</th><th scope="col">${t("web-result-player")}</th><th scope="col">${t("web-result-money")}</th><th scope="col">${t("web-result-notes")}</th></tr>
+      <tr><th scope="col">${t("web-result-rank")}</th><th scope="col">${t("web-result-player")}</th><th scope="col">${t("web-result-money")}</th></tr>
     </thead>
     <tbody>
       ${table.standings?.map(
         ({ seat, money: sum, notes, rank }) => html`<tr key=${seat} class=${`look-${table.seats[seat]?.look ?? 5} ${rank === 1 ? "standing-first" : ""} ${table.held.includes(seat) ? "standing-you" : ""}`}>
           <td class="standing-rank">${rank}</td>
           <th scope="row"><span><${Symbol} look=${table.seats[seat]?.look ?? 5} /><b title=${names[seat]}>${names[seat]}</b></span></th>
-          <td class="standing-money">${money(sum)}</td>
-          <td class="standing-notes">${t("notes-count", { count: notes })}</td>
+          <td class="standing-money">${money(sum)} <small>${t("notes-count", { count: notes })}</small></td>
         </tr>`,
       )}
     </tbody>

@@ -80,7 +80,7 @@ function Playing({ store, play, table, step }) {
   };
   /** @param {number | null} face */
   const peek = (face) => (play.peeked.value = face);
-  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} onJump=${jump} />`;
+  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} last=${queue.played.value} onJump=${jump} />`;
   const leave = table.held.length > 0 && table.status === "playing";
 
   return html`
@@ -88,7 +88,7 @@ function Playing({ store, play, table, step }) {
     <main id="main" class="table-main" tabindex="-1">
       <${Sky} />
       <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
-      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${table.can.length && !reviewing ? "table-yours" : ""}`}>
+      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${table.can.length && play.now.value && !queue.busy.value ? "table-yours" : ""}`}>
         <${Strip} step=${step} seats=${seats} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
         <${Players} step=${step} seats=${seats} you=${you} thinking=${play.now.value && !table.can.length && table.status === "playing"} said=${said} clock=${play.now.value ? clock : null} />
         <${Tray}

@@ -1,0 +1,263 @@
+"""A world in one process: a database, one or two processes of the service, and several people."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from tests.server.chaos.databases import Database
+from tests.server.chaos.evening import Evening, done, until
+from tests.server.chaos.people import Action, Person
+from tests.server.chaos.processes import Fault, Process, Wires
+from tests.server.chaos.truth import Truth
+from tests.server.chaos.wire import Answer, Lost
+
+from lastroll.server._table import Logged
+
+Json = Any
+NAMES = ("anna", "ben", "cleo", "dora")
+
+
+@contextmanager
+def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
+    """Make chance repeatable, waits short, and queues small; notes every token."""
+    chance = random.Random(seed)
+    signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+    def urlsafe(size: int = 32) -> str:
+        text = "".join(chance.choices(signs, k=(size * 4 + 2) // 3))
+        if size >= 24:
+            tokens.add(text)
+        return text
+
+    with (
+        patch.object(secrets, "token_urlsafe", urlsafe),
+        patch.object(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()),
+        patch.object(secrets, "choice", chance.choice),
+        patch("lastroll.server._keeper._AGAIN", 0.01),
+        patch("lastroll.server._keeper._OTHERS_FIRST", 0.02),
+        patch("lastroll.server._readers.MOST_WAITING", 12),
+        patch("lastroll.server._registry._IDLE_SECONDS", -1),
+    ):
+        yield
+
+
+class World(Evening):
+    """People, processes, and what can be done to them."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, [Person(name) for name in NAMES])
+        self.wires = Wires()
+        self.processes: list[Process] = []
+        self.kept_back: list[Action] = []
+        self.rolls: list[tuple[str, int, list[Any]]] = []
+        """What each append would have kept: table, version, events."""
+        self.watcher = Person("watcher")
+        self.people.append(self.watcher)
+
+    # Processes.
+
+    async def open(self, processes: int) -> None:
+        await self.database.clear()
+        for _ in range(processes):
+            await self._start()
+
+    async def _start(self) -> None:
+        process = Process(self.database.url, self.wires, self._tried)
+        self.processes.append(process)
+        await process.start()
+
+    def line(self, number: int) -> Process:
+        return self.processes[number % len(self.processes)]
+
+    def arm(self, number: int, faults: Sequence[Fault]) -> None:
+        self.line(number).faults = list(faults)
+
+    async def restart(self) -> None:
+        """Start again what died."""
+        for process in [each for each in self.processes if each.dead]:
+            await process.bury()
+            self.processes.remove(process)
+            await self._start()
+
+    async def close(self) -> None:
+        for person in self.people:
+            for reading in person.readings:
+                reading.close()
+        for process in self.processes:
+            if process.dead:
+                await process.bury()
+            else:
+                await process.stop()
+
+    def _tried(self, table: str, entries: Sequence[Logged]) -> None:
+        for logged in entries:
+            events = [
+                event
+                for event in getattr(logged.entry, "events", ())
+                if type(event).__name__ == "Rolled"
+            ]
+            if events:
+                self.rolls.append((table, logged.version, events))
+
+    # After everything that is done.
+
+    async def settle(self) -> None:
+        """Start what died, and wait until nothing happens by itself any more."""
+        await self.restart()
+        await self.wires.quiet()
+        for table in self.tables:
+            await self._wait_for_bots(table)
+        await self.restart()
+        for person in self.people:
+            if person.shock is not None:
+                raise person.shock
+            person.readings = [each for each in person.readings if not each.ended]
+
+    async def _wait_for_bots(self, table: str) -> None:
+        """A table goes on by itself as long as a bot is to move, whatever happened."""
+        before, same, polls = -1, 0, 0
+        async with asyncio.timeout(10):
+            while same < 2:
+                polls += 1
+                try:
+                    view = await self.watcher.look(self.line(polls // 50), table, token=None)
+                except Lost:
+                    await self.restart()
+                    continue
+                if view is None or view["status"] != "playing":
+                    return
+                seat = view["seats"][view["position"]["turn"]]
+                waits = seat["kind"] == "human" and not seat["away"]
+                if waits:
+                    return
+                # For somebody away a bot plays only while others wait.
+                same = same + 1 if seat["away"] and view["version"] == before else 0
+                before = view["version"]
+                await asyncio.sleep(0.004)
+
+    # What people do.
+
+    async def make(self, number: int, person: Person, body: Json, *, ticket: bool) -> str | None:
+        line = self.line(number)
+        if ticket:
+            found = await done(person.call(line, "POST", "/api/commitments", {}))
+            body = {**body, "ticket": found["ticket"]} if found else body
+        made = await done(person.call(line, "POST", "/api/tables", body))
+        if made is None:
+            return None
+        self.sit(person, made["table"], made["token"])
+        if ticket and "ticket" in body:
+            assert made["table"] == found["table"]
+            assert made["commitment"] == found["commitment"]
+            again = await person.call(line, "POST", "/api/tables", body)
+            assert again.status in (422, 503), again
+        return str(made["table"])
+
+    async def join(self, number: int, person: Person, table: str, wish: Json) -> None:
+        path = f"/api/tables/{table}/seats"
+        token = person.tokens.get(table)
+        taken = await done(
+            person.call(self.line(number), "POST", path, wish, table=table, token=token)
+        )
+        if taken is not None:
+            self.sit(person, table, taken["token"])
+
+    async def at(
+        self, number: int, person: Person, table: str, method: str, call: str, body: Json = None
+    ) -> Json:
+        """Make some other call at a table."""
+        path = f"/api/tables/{table}{call}"
+        token = person.tokens.get(table)
+        return await done(
+            person.call(self.line(number), method, path, body, table=table, token=token)
+        )
+
+    async def talk(self, number: int, person: Person, table: str, body: Json) -> None:
+        said = await self.at(number, person, table, "POST", "/talk", body)
+        if said is not None:
+            numbers = self.talked.setdefault(table, set())
+            assert said["number"] not in numbers
+            numbers.add(said["number"])
+
+    async def rematch(self, number: int, person: Person, table: str) -> None:
+        found = await self.at(number, person, table, "POST", "/rematch")
+        if found is not None:
+            self.rematches.setdefault(table, set()).add(found["table"])
+            if found["table"] not in self.tables:
+                self.tables.append(found["table"])
+            for each in self.people:
+                if table in each.tokens:
+                    each.tokens.setdefault(found["table"], each.tokens[table])
+
+    async def next_action(self, number: int, table: str, choice: int) -> Action | None:
+        """Make the action of whoever is to move."""
+        for person in self.people:
+            try:
+                action = await self.wish(self.line(number), person, table, choice)
+            except Lost:
+                return None
+            if action is not None:
+                return action
+        return None
+
+    async def send(self, action: Action, number: int, how: str) -> None:
+        """Send an action in one way or another."""
+        acknowledged = bool(action.done)
+        line, other = self.line(number), self.line(number + 1)
+        answers: list[Answer | None] = []
+        match how:
+            case "later":
+                self.kept_back.append(action)
+            case "twice":
+                answers += await asyncio.gather(action.send(line), action.send(line))
+            case "both":
+                answers += await asyncio.gather(action.send(line), action.send(other))
+            case "cut":
+                answers.append(await action.send(line, cut=True))
+            case "until known":
+                for _ in range(10):
+                    answers.append(await action.send(line))
+                    if answers[-1] is not None:
+                        break
+                    await self.restart()
+                    line = self.line(number)
+            case _:
+                answers.append(await action.send(line))
+        if acknowledged:
+            for answer in answers:
+                assert answer is None or answer.status == 200, f"acknowledged once: {answer}"
+
+    async def read(self, number: int, person: Person, table: str, since: int | None) -> None:
+        """Open a stream, where the last one ended or anywhere."""
+        memory = person.memories.get(table)
+        known = 0 if memory is None else memory.last
+        start = known if since is None else since
+        token = person.tokens.get(table)
+        reading = await person.listen(self.line(number), table, start, token=token)
+        if reading is None or start <= known:
+            return
+        await until(lambda: reading.reset or reading.ended or reading.next != start + 1, "reset?")
+        reading.close()
+
+    # The end.
+
+    def check_rolls(self, found: dict[str, Truth]) -> None:
+        """No try to keep a roll ever had other dice than another try: there is one chance only."""
+        seen: dict[tuple[Any, ...], Any] = {}
+        for table, version, events in self.rolls:
+            if table not in found:
+                continue
+            before = sum(
+                step.event["event"] == "rolled"
+                for step in found[table].all_steps
+                if step.version < version
+            )
+            for event in events:
+                name = (table, before, event.seat, len(event.own), len(event.neutral))
+                assert seen.setdefault(name, event) == event, "the same dice fell otherwise"

