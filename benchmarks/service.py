@@ -69,6 +69,8 @@ def measure_all(
             if not tables:
                 continue
             for server in servers:
+                if server.once and number > 0:
+                    continue
                 run = measure(server, load, tables, seconds, port)
                 runs[load].setdefault(server.name, []).append(run)
                 say(

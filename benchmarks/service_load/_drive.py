@@ -7,7 +7,13 @@ import random
 import time
 from collections.abc import Callable, Coroutine
 
-from benchmarks.service_load._figures import Figures, cpu_seconds, resident_mb, summarise
+from benchmarks.service_load._figures import (
+    Figures,
+    busy_seconds,
+    cpu_seconds,
+    resident_mb,
+    summarise,
+)
 from benchmarks.service_load._table import Table
 
 PACE = (5.0, 8.0)
@@ -47,12 +53,14 @@ class Drive:
         self._start(self._watch())
         await asyncio.sleep(warm_up)
         cpu, own, began = cpu_seconds(self._server), time.process_time(), time.perf_counter()
+        busy = busy_seconds()
         self.figures.received = 0
         self.figures.on = True
         await asyncio.sleep(seconds)
         self.figures.on = False
         window = time.perf_counter() - began
         cpu, own = cpu_seconds(self._server) - cpu, time.process_time() - own
+        others = busy_seconds() - busy - cpu - own
         rss = resident_mb(self._server)
         received = self.figures.received
         self._going = False
@@ -72,7 +80,9 @@ class Drive:
             "games_ended": figures.replaced,
             "event_bytes": round(received / max(1, len(figures.events))),
             "server_cpu": round(cpu / window, 3),
+            "us_per_action": round(cpu / max(1, figures.acknowledged) * 1e6),
             "generator_cpu": round(own / window, 3),
+            "others_cpu": round(max(0.0, others) / window, 3),
             "rss_start_mb": round(rss_start, 1),
             "rss_mb": round(rss, 1),
             "kb_per_table": round((rss - rss_start) * 1024 / self._wanted, 1),

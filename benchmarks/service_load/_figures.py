@@ -55,6 +55,12 @@ def cpu_seconds(process: int) -> float:
     return total
 
 
+def busy_seconds() -> float:
+    """Give the CPU that all processes of the machine have taken so far, and what was stolen."""
+    user, nice, system, _, _, *more = map(int, _first_line(Path("/proc/stat")).split()[1:9])
+    return (user + nice + system + sum(more)) / TICKS
+
+
 def resident_mb(process: int) -> float:
     """Give the memory that a process and its children hold now, in MB."""
     total = 0
@@ -63,6 +69,11 @@ def resident_mb(process: int) -> float:
             if line.startswith("VmRSS:"):
                 total += int(line.split()[1])
     return total / 1024
+
+
+def _first_line(path: Path) -> str:
+    with path.open(encoding="ascii") as lines:
+        return lines.readline()
 
 
 def _family(process: int) -> list[int]:

@@ -15,6 +15,13 @@ Run = dict[str, Any]
 
 P99_GOAL = 100.0
 RATIO_GOAL = 2.0
+DISTURBED = 0.2
+"""Cores that others took, from which on the figures say little."""
+
+LOADS = {
+    "pace": "Human pace: each table one action every 5 to 8 s",
+    "saturation": "Saturation: each table acts again as soon as all its clients have seen",
+}
 
 
 def put_together(runs: list[Run]) -> Run:
@@ -60,8 +67,12 @@ def ratios(pace: dict[str, Run], saturation: dict[str, Run], ours: str) -> dict[
     found: dict[str, Any] = {}
     for peer in saturation:
         if peer != ours and ours in saturation:
+            mine, its = saturation[ours], saturation[peer]
             found[f"actions per second to {peer}"] = round(
-                saturation[ours]["actions_per_s"] / saturation[peer]["actions_per_s"], 2
+                mine["actions_per_s"] / its["actions_per_s"], 2
+            )
+            found[f"CPU of an action to {peer}"] = round(
+                mine["us_per_action"] / its["us_per_action"], 2
             )
     for peer in pace:
         if peer != ours and ours in pace:
@@ -81,14 +92,13 @@ def print_report(result: dict[str, Any], servers: list[Server]) -> None:
         if server.wire != "lastroll":
             version = f"{result['peer']}, Node {on['node']}"
         print(f"{server.name} {version}: {server.storage}")
-    print(f"Medians of {result['rounds']} rounds, measured in turn; latencies in ms.")
-    for name, title in (
-        ("pace", "Human pace: each table one action every 5 to 8 s"),
-        ("saturation", "Saturation: each table acts again as soon as all its clients have seen"),
-    ):
+    print(f"Medians of {result['rounds']} rounds, measured in turn; latencies in ms, CPU in cores.")
+    for name, title in LOADS.items():
         if result[name]:
             _print_load(title, result[name])
     print()
+    if max(run["others_cpu"] for load in LOADS for run in result[load].values()) > DISTURBED:
+        print("Other programs took part of the CPU: the machine was not quiet.")
     for what, ratio in result["ratios"].items():
         print(f"{what}: {ratio:.2f} ×")
     for goal in result["goals"]:
@@ -103,8 +113,8 @@ def _print_load(title: str, rows: dict[str, Run]) -> None:
     )
     print(
         f"{'':<20}{'actions':>8}{'/s':>7}{'err':>5}  {'event at each client':^24}"
-        f"{'slowest client':^21}  {'acknowledged':^20}{'CPU':>6}{'gen.':>6}{'MB':>6}{'kB/table':>9}"
-        f"{'B/event':>8}"
+        f"{'slowest client':^21}  {'acknowledged':^20}{'CPU':>6}{'µs/act.':>8}{'gen.':>6}{'other':>6}"
+        f"{'MB':>6}{'kB/table':>9}{'B/event':>8}"
     )
     parts = f"{'p50':>8}{'p99':>8}{'max':>8}" + f"{'p50':>7}{'p99':>7}{'max':>7}" * 2
     print(f"{'':<40}  {parts}")
@@ -115,7 +125,8 @@ def _print_load(title: str, rows: dict[str, Run]) -> None:
         print(
             f"{name:<20}{run['actions']:>8,.0f}{run['actions_per_s']:>7,.0f}"
             f"{sum(run['errors'].values()):>5}  {latencies}{run['server_cpu']:>6.2f}"
-            f"{run['generator_cpu']:>6.2f}{run['rss_mb']:>6.0f}{run['kb_per_table']:>9.0f}"
+            f"{run['us_per_action']:>8.0f}{run['generator_cpu']:>6.2f}"
+            f"{run['others_cpu']:>6.2f}{run['rss_mb']:>6.0f}{run['kb_per_table']:>9.0f}"
             f"{run['event_bytes']:>8.0f}"
         )
         for error, count in run["errors"].items():

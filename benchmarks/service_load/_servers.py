@@ -29,6 +29,8 @@ class Server(NamedTuple):
     variables: dict[str, str]
     alive: str
     """What answers once the server is ready."""
+    once: bool = False
+    """Measured in the first round only: not what the goals are about."""
 
 
 class NotReady(Exception):
@@ -64,6 +66,7 @@ def boardgame_io(installed: Path, *, files: bool) -> Server:
         ("node", str(installed / "server.js"), "{port}"),
         {"NODE_ENV": "production"} | ({"FLATFILE_DIR": "{folder}"} if files else {}),
         "/games",
+        once=files,
     )
 
 

@@ -53,13 +53,23 @@ def raised() -> Iterator[Raised]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id=name),
+                    func=callee,
                     args=[ast.Constant(value=str(code)), _],
                     keywords=keywords,
-                ) if name in known:
+                ) if makes_a_refusal(callee, known):
                     fields = frozenset(keyword.arg or "" for keyword in keywords)
                     place = f"{path.relative_to(PACKAGE)}:{node.lineno}"
                     yield Raised(code, fields, place)
+
+
+def makes_a_refusal(callee: ast.expr, known: set[str]) -> bool:
+    """Whether a call makes a refusal: by its kind, or in a kind that has one code only."""
+    match callee:
+        case ast.Name(id=name):
+            return name in known
+        case ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"):
+            return True
+    return False
 
 
 class Variables(Visitor):
@@ -111,7 +121,7 @@ def test_a_refusal_speaks_the_readers_language() -> None:
 
 def test_a_refusal_without_a_text_is_told_in_english() -> None:
     t = Texts("de")
-    assert explain(BotFault("no-such-code", "only {what}", what="here"), t) == "only here"
+    assert explain(BotFault("without-a-text", "only {what}", what="here"), t) == "only here"
     assert t.problems == []
 
 

@@ -4,7 +4,9 @@ The rule for Python: in any call whose callee's last name is `t` or `texts` (`t(
 `self.t(…)`, `app.texts(…)`), the first positional argument is a message id. A string is taken
 as it is; of an f-string what stands before the first brace is a prefix of ids; of `a if b else c`
 both sides count; anything else is left alone. A language code is no id: `texts("de")`.
-For the page the same holds for `t("…")` and `data-l10n-id="…"`, found by pattern.
+For the page the same holds for `t("…")`, for t(`prefix-${…}`) with a prefix, for both sides of
+`t(a ? "…" : "…")` and for `data-l10n-id="…"`, found by pattern. What the service's data names, and
+the page then asks for, is taken from the data: the lesson's texts, phrases and reactions.
 """
 
 import ast
@@ -14,6 +16,8 @@ from pathlib import Path
 
 from lastroll.locales import LANGUAGES, _texts
 from lastroll.locales._catalogue import cut_entries
+from lastroll.server._lesson import LessonText, lesson_scenes
+from lastroll.server._requests import PHRASES, REACTIONS
 
 FOLDER = Path(_texts.__file__).parent
 PACKAGE = FOLDER.parent
@@ -31,7 +35,11 @@ DYNAMIC_PREFIXES = (
     "rule-",
 )
 
-_PAGE_USE = re.compile(r"""\b(?:t|texts)\(\s*["'`]([A-Za-z][\w.-]*)|data-l10n-id=["']([\w.-]+)""")
+_ID = r"[A-Za-z][\w.-]*"
+_PAGE_CALL = re.compile(r"\b(?:t|texts)\(\s*(?:[^()\"'`?]*\?\s*)?")
+_PAGE_ID = re.compile(rf"""["']({_ID})["']|`({_ID})(\$\{{[^`]*)?`""")
+_PAGE_OTHERWISE = re.compile(r"\s*:\s*")
+_PAGE_MARK = re.compile(rf"""data-l10n-id=["']({_ID})["']""")
 
 
 def ids_asked_for(source: str) -> Iterator[tuple[str, bool]]:
@@ -64,9 +72,37 @@ def asked_for_everywhere() -> dict[tuple[str, bool], str]:
             asked.setdefault(use, str(path.relative_to(PACKAGE)))
     for path in sorted((PACKAGE / "web").rglob("*")):
         if path.suffix in (".js", ".mjs", ".html") and "vendor" not in path.parts:
-            for called, marked in _PAGE_USE.findall(path.read_text(encoding="utf-8")):
-                asked.setdefault((called or marked, False), str(path.relative_to(PACKAGE)))
+            for use in ids_on_the_page(path.read_text(encoding="utf-8")):
+                asked.setdefault(use, str(path.relative_to(PACKAGE)))
+    for name in ids_in_data():
+        asked.setdefault((name, False), "server")
     return asked
+
+
+def ids_on_the_page(source: str) -> Iterator[tuple[str, bool]]:
+    """Yield each id that a module of the page asks for, and whether it is only a prefix."""
+    for call in _PAGE_CALL.finditer(source):
+        # `t(a ? "b" : "c")` has two ids; all else is behind a comma or the closing bracket.
+        place = call.end()
+        while found := _PAGE_ID.match(source, place):
+            yield found[1] or found[2], found[3] is not None
+            otherwise = _PAGE_OTHERWISE.match(source, found.end())
+            if otherwise is None:
+                break
+            place = otherwise.end()
+    for mark in _PAGE_MARK.finditer(source):
+        yield mark[1], False
+
+
+def ids_in_data() -> Iterator[str]:
+    """Yield the ids that the page gets from the service, or makes of what the service names."""
+    for scene in lesson_scenes():
+        yield f"{scene.text.id}.title"
+        told = [*scene.beats, *(beat for outcome in scene.outcomes for beat in outcome.beats)]
+        said: list[LessonText | None] = [scene.text, scene.hint, *(beat.text for beat in told)]
+        yield from (text.id for text in said if text is not None)
+    yield from (f"web-phrase-{name}" for name in PHRASES)
+    yield from (f"web-reaction-{name}" for name in REACTIONS)
 
 
 def missing(asked: dict[tuple[str, bool], str], messages: set[str]) -> list[str]:
@@ -122,10 +158,24 @@ def f(t): return [t("nested") for _ in range(3)]
         ("no", False),
         ("nested", False),
     }
-    assert _PAGE_USE.findall("""x = t('a-b', {n}) + at("no"); <p data-l10n-id="c">""") == [
-        ("a-b", ""),
-        ("", "c"),
-    ]
+    page = """
+x = t('a-b', {n}) + at("no") + t(name) + t(); <p data-l10n-id="c">
+t("two.label", { of: "not-this" }); t(`whole`); t(`pre-${face}`, { n: t("inner") });
+t(ok ? "yes" : "no-no", { a: b ? "nor" : "this" }); t( many.length > 1 ? `more-${n}` : "one" );
+"""
+    assert set(ids_on_the_page(page)) == {
+        ("a-b", False),
+        ("c", False),
+        ("two.label", False),
+        ("whole", False),
+        ("pre-", True),
+        ("inner", False),
+        ("yes", False),
+        ("no-no", False),
+        ("more-", True),
+        ("one", False),
+    }
+    assert "web-lesson-place-done" in set(ids_in_data())
 
 
 def test_faults_are_found() -> None:

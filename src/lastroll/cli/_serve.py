@@ -21,6 +21,7 @@ def command(t: Texts) -> Callable[..., int]:
         port: Annotated[int | None, Parameter(metavar="P")] = None,
         database: _Url = None,
         bus: _Url = None,
+        processes: _Number = None,
         durability: Annotated[
             Literal["power", "process"] | None,
             Parameter(metavar="power|process", show_choices=False),

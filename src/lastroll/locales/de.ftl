@@ -516,7 +516,7 @@ error-not-the-maker = das kann nur, wer den Tisch aufgemacht hat
 error-not-finished = die Partie ist noch nicht zu Ende
 error-already-started = die Partie hat begonnen
 error-nobody-there = an diesem Tisch sitzt noch niemand
-error-no-human-seat = ein Tisch braucht einen Platz für den, der ihn aufmacht
+error-no-human-seat = wer einen Tisch aufmacht, braucht dort einen Platz
 error-seats-count = { $players } Spieler brauchen ebenso viele Plätze, nicht { $count }
 error-bot-not-here = einen Bot „{ $name }“ gibt es hier nicht; es gibt { $names }
 error-look-taken = diese Farbe hat schon jemand
@@ -661,7 +661,7 @@ web-option-clock = Uhr
 web-clock-none = Keine
 web-clock-relaxed = Gemütlich
 web-clock-fast = Schnell
-web-clock-help = Ist die Zeit um, spielt ein Bot diesen einen Zug. Die Partie endet davon nie.
+web-clock-help = Ist die Zeit um, spielt ein Bot diesen einen Zug. Die Partie endet dadurch nie.
 web-option-talk = Plaudern
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Sprüche
@@ -669,13 +669,13 @@ web-option-talk-free = Freier Text
 web-option-talk-off = Aus
 web-house-rules = Hausregeln
 # The rules exactly as the booklets of the game have them.
-web-booklet = Spiel wie im Heft
-web-house-rules-help = Ändere, was du willst. Im Heft sind es vier Runden mit je acht Würfeln.
+web-booklet = Spiel nach Anleitung
+web-house-rules-help = Ändere, was du willst. In der Anleitung sind es vier Runden mit je acht Würfeln.
 web-house-rounds = Runden
 web-house-dice = Eigene Würfel je Spieler
 web-house-minimum = Bei jedem Casino mindestens
-web-house-grace = Sekunden, bis ein Bot für jemanden spielt, der weg ist
-web-house-back = Zurück zum Spiel wie im Heft
+web-house-grace = Sekunden, bis für Abwesende ein Bot spielt
+web-house-back = Zurück zum Spiel nach Anleitung
 
 ## The page: the lobby, a table that waits.
 
@@ -769,7 +769,7 @@ web-key-back = Die Wahl zurücknehmen, ein Blatt schließen
 web-key-log = Der Verlauf
 web-key-replay = Schritt für Schritt nachspielen
 web-key-help = Diese Hilfe
-web-help-signs = Neben jedem Geldschein steht das Zeichen dessen, der ihn jetzt bekäme. Jeder Würfel trägt das Zeichen seines Besitzers.
+web-help-signs = Neben jedem Geldschein zeigt ein Zeichen, wer ihn jetzt bekäme. Jeder Würfel trägt das Zeichen seines Besitzers.
 web-help-off = Einzelne Tasten lassen sich in den Optionen ausschalten.
 
 ## The page: the table. Whose turn it is, and the one main button.
@@ -1142,17 +1142,17 @@ web-verify-rolls = Jeder Wurf mit seinem Wort
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Jeder Wurf wird aus einem Wort gelesen: einer Zahl, die aus Geheimnis, Tisch, Beiträgen, Runde und Zug folgt.
 web-verify-pile = Der Nachziehstapel, wie er gezogen wird
-web-verify-column-round = Runde
+web-verify-round = Runde { $round }
 web-verify-column-who = Wer
 web-verify-column-word = Wort
 web-verify-column-dice = Würfel
-web-verify-opening = übrige neutrale Würfel
+web-verify-opening = Übrige Würfel
 web-verify-means = Was das beweist
 web-verify-means-fixed = Der Nachziehstapel und alle Würfel standen vor dem ersten Wurf fest. Kein Wurf hing davon ab, was jemand wählte oder wer vorn lag.
 web-verify-means-nonces = Niemand konnte sich die Würfel aussuchen: Sie folgen aus dem Geheimnis und aus dem, was jeder Browser beigetragen hat. Das gilt, wenn mindestens ein Beitrag von jemandem kam, der nicht mit dem Gastgeber gemeinsame Sache macht.
 web-verify-limits = Was es nicht beweist
 web-verify-limits-foresee = Wer den Server betreibt, könnte vom ersten Wurf an alle Würfel gekannt und verraten haben. Dass es nicht so war, lässt sich nicht zeigen. Spiele, wo du dem Gastgeber traust, oder sei selbst Gastgeber.
-web-verify-limits-last = Ein Gastgeber, der mit dem zuletzt Hinzugekommenen gemeinsame Sache macht, könnte Beiträge ausprobiert haben, bis ihnen die Partie gefiel.
+web-verify-limits-last = Ein Gastgeber, der mit der zuletzt gekommenen Person gemeinsame Sache macht, könnte Beiträge ausprobiert haben, bis ihnen die Partie gefiel.
 web-verify-limits-broken = Eine abgebrochene Partie deckt ihr Geheimnis nie auf. Viele davon wären ein schlechtes Zeichen.
 web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann eine machen, die passt. Es zählt die Festlegung, die du vor der Partie gesehen hast.
 # $command is typed in a terminal.

@@ -1165,7 +1165,7 @@ web-verify-copy-what = Copy: { $what }
 web-verify-rolls = Every roll with its word
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Each roll is read from a word: a number that follows from the secret, the table, the additions, the round and the turn.
-web-verify-pile = The pile, in the order it is drawn
+web-verify-pile = The pile, first note first
 web-verify-round = Round { $round }
 web-verify-column-who = Who
 web-verify-column-word = Word

@@ -645,7 +645,7 @@ web-seats-open =
 web-new-here = Première visite ?
 web-replay-import = Revois une partie enregistrée
 web-credit = D’après le jeu de dés Las Vegas de Rüdiger Dorn. Un programme libre et indépendant, sans lien avec l’auteur ni l’éditeur.
-web-privacy = Pas de compte, pas de pistage, rien d’autres serveurs.
+web-privacy = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs.
 # The name of somebody who has not given one; $number is three digits.
 web-guest = Invité { $number }
 
@@ -676,7 +676,7 @@ web-option-clock = Pendule
 web-clock-none = Aucune
 web-clock-relaxed = Tranquille
 web-clock-fast = Rapide
-web-clock-help = Quand le temps est écoulé, un bot joue ce seul tour. La partie n’en finit jamais.
+web-clock-help = Quand le temps est écoulé, un bot joue ce seul tour. La partie continue toujours.
 web-option-talk = Discussion
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Phrases
@@ -684,13 +684,13 @@ web-option-talk-free = Texte libre
 web-option-talk-off = Aucune
 web-house-rules = Règles maison
 # The rules exactly as the booklets of the game have them.
-web-booklet = Le jeu des livrets
-web-house-rules-help = Change ce que tu veux. Les livrets jouent quatre rounds avec huit dés chacun.
+web-booklet = Règles d’origine
+web-house-rules-help = Change ce que tu veux. Les règles d’origine prévoient quatre rounds et huit dés chacun.
 web-house-rounds = Rounds
 web-house-dice = Dés de couleur chacun
 web-house-minimum = Au moins dans chaque casino
 web-house-grace = Secondes avant qu’un bot joue pour qui est parti
-web-house-back = Retour au jeu des livrets
+web-house-back = Retour aux règles d’origine
 
 ## The page: the lobby, a table that waits.
 
@@ -873,7 +873,7 @@ web-player-closed = Bourse fermée
 web-player-turn = C’est son tour
 web-player-start = Commence ce round
 web-player-bot = Bot
-web-player-away = Absence, un bot joue
+web-player-away = Pas là, un bot joue
 web-player-offline = Hors ligne
 web-round = Round { $round } sur { $rounds }
 web-round-start = { $name } commence
@@ -1003,7 +1003,7 @@ web-lesson-back = Retour
 web-lesson-next = Continue
 web-lesson-choose = Choisis un casino
 # On the button: place the dice at this casino.
-web-lesson-place-at = Place : { $casino }
+web-lesson-place-at = Place au casino { $casino }
 web-lesson-again = Réessaie
 web-lesson-restart = Recommence
 web-lesson-play = Joue maintenant
@@ -1169,11 +1169,11 @@ web-verify-rolls = Chaque lancer et son mot
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Chaque lancer se lit dans un mot : un nombre qui découle du secret, de la table, des contributions, du round et du tour.
 web-verify-pile = La pile, dans l’ordre où on la tire
-web-verify-column-round = Round
+web-verify-round = Round { $round }
 web-verify-column-who = Qui
 web-verify-column-word = Mot
 web-verify-column-dice = Dés
-web-verify-opening = dés neutres restants
+web-verify-opening = Dés restants
 web-verify-means = Ce que cela prouve
 web-verify-means-fixed = La pile et tous les dés étaient fixés avant le premier lancer. Aucun lancer n’a dépendu des choix de quelqu’un, ni de qui était en tête.
 web-verify-means-nonces = Personne n’a pu choisir les dés : ils viennent du secret et de la contribution de chaque navigateur. Cela vaut si au moins une contribution vient de quelqu’un qui n’est pas de mèche avec l’hôte.

@@ -684,13 +684,13 @@ web-option-talk-free = Testo libero
 web-option-talk-off = No
 web-house-rules = Regole della casa
 # The rules exactly as the booklets of the game have them.
-web-booklet = Il gioco del libretto
-web-house-rules-help = Cambia quello che vuoi. Nel libretto si giocano quattro round con otto dadi a testa.
+web-booklet = Regole originali
+web-house-rules-help = Cambia quello che vuoi. Le regole originali prevedono quattro round e otto dadi a testa.
 web-house-rounds = Round
 web-house-dice = Dadi propri a testa
 web-house-minimum = Minimo su ogni casinò
 web-house-grace = Secondi prima che un bot giochi per chi è andato via
-web-house-back = Torna al gioco del libretto
+web-house-back = Torna alle regole originali
 
 ## The page: the lobby, a table that waits.
 
@@ -718,8 +718,8 @@ web-seat-offline = al momento non c’è
 # Beside the name of the player who starts the first round.
 web-starts = inizia
 web-seat-edit = Nome e simbolo di { $name }
-web-seat-up = Sposta su { $name }
-web-seat-down = Sposta giù { $name }
+web-seat-up = { $name } più su
+web-seat-down = { $name } più giù
 web-seat-remove = Togli il posto: { $name }
 web-seat-remove-person = Allontana { $name } dal tavolo
 web-leave-seat = Lascia il posto di { $name }
@@ -1009,7 +1009,7 @@ web-lesson-restart = Ricomincia
 web-lesson-play = Gioca subito
 web-lesson-rules = Le regole
 # What is said before the words about a choice: a good one, and one that could be better.
-web-lesson-good = Ecco.
+web-lesson-good = Esatto.
 web-lesson-nearly = Non proprio.
 web-lesson-trouble = Impossibile caricare la lezione.
 # The reader’s place in the list of players.
@@ -1169,11 +1169,11 @@ web-verify-rolls = Ogni tiro con la sua parola
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Ogni tiro si legge da una parola: un numero che deriva da segreto, tavolo, contributi, round e turno.
 web-verify-pile = Il mazzo, nell’ordine in cui si pesca
-web-verify-column-round = Round
+web-verify-round = Round { $round }
 web-verify-column-who = Chi
 web-verify-column-word = Parola
 web-verify-column-dice = Dadi
-web-verify-opening = dadi neutrali avanzati
+web-verify-opening = Dadi avanzati
 web-verify-means = Che cosa dimostra
 web-verify-means-fixed = Il mazzo e tutti i dadi erano fissati prima del primo tiro. Nessun tiro è dipeso dalle scelte di qualcuno, né da chi era in testa.
 web-verify-means-nonces = Nessuno ha potuto scegliere i dadi: derivano dal segreto e dal contributo di ogni browser. Questo vale se almeno un contributo viene da qualcuno che non è d’accordo con chi ospita.

@@ -681,13 +681,13 @@ web-option-talk-free = Vrije tekst
 web-option-talk-off = Uit
 web-house-rules = Huisregels
 # The rules exactly as the booklets of the game have them.
-web-booklet = Het spel uit het boekje
-web-house-rules-help = Verander wat je wilt. Het boekje speelt vier etappes met elk acht dobbelstenen.
+web-booklet = Spel volgens het boekje
+web-house-rules-help = Verander wat je wilt. Volgens het boekje zijn het vier etappes met elk acht dobbelstenen.
 web-house-rounds = Etappes
 web-house-dice = Eigen dobbelstenen per speler
 web-house-minimum = Bij elk casino minstens
 web-house-grace = Seconden tot een bot speelt voor wie weg is
-web-house-back = Terug naar het spel uit het boekje
+web-house-back = Terug naar het spel volgens het boekje
 
 ## The page: the lobby, a table that waits.
 
@@ -718,7 +718,7 @@ web-seat-edit = Naam en teken van { $name }
 web-seat-up = { $name } omhoog
 web-seat-down = { $name } omlaag
 web-seat-remove = Verwijder de stoel: { $name }
-web-seat-remove-person = Haal { $name } van de tafel
+web-seat-remove-person = Haal { $name } weg van de tafel
 web-leave-seat = Verlaat de stoel van { $name }
 web-seat-add = Nog een stoel
 web-look = Kleur en teken
@@ -1020,7 +1020,7 @@ web-lesson-roll = Je hebt acht dobbelstenen met het teken ●. { $ben } en { $cl
 web-lesson-roll-done = Daar liggen ze, gesorteerd op getal. Elk getal hoort bij het casino met dat nummer.
 
 web-lesson-place = Kies één getal. Al je dobbelstenen met dat getal gaan naar hun casino: allemaal, nooit maar een deel. De andere hou je, daarmee dobbel je in je volgende beurt weer.
-    .title = Plaats een heel getal
+    .title = Plaats alles met één getal
 web-lesson-place-hint = Neem een casino dat verlicht is. Fout kan nog niet.
 web-lesson-place-1 = Twee dobbelstenen op { $casino }: de { $note } daar is voorlopig van jou. Je hebt er nog zes.
 web-lesson-place-3 = Drie dobbelstenen op { $casino }: moeilijk te verslaan. De { $note } is voorlopig van jou, en je hebt er nog vijf.
@@ -1064,7 +1064,7 @@ web-lesson-neutral-hint = De 6 staat alleen op de neutrale dobbelsteen, en toch 
 web-lesson-neutral-6 = Nu heeft neutraal twee dobbelstenen op { $casino }, evenveel als { $ben }. Beide vallen weg, en die ene van jou ontvangt de { $note }.
 web-lesson-neutral-5 = Twee dobbelstenen tegen drie: { $cleo } houdt de { $note } van { $casino }. De witte dobbelsteen kan meer voor je doen.
 
-web-lesson-done = Dat was alles: dobbelen, een heel getal plaatsen, tellen voor je gelijk staat. Neem plaats.
+web-lesson-done = Dat was alles: dobbelen, alles met één getal plaatsen, tellen voor je gelijk staat. Neem plaats.
     .title = Je kent het spel
 
 ## The page: replay, a game looked at moment by moment.
@@ -1166,11 +1166,11 @@ web-verify-rolls = Elke worp met zijn woord
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Elke worp wordt uit een woord gelezen: een getal dat volgt uit het geheim, de tafel, de bijdragen, de etappe en de beurt.
 web-verify-pile = De stapel, op volgorde van trekken
-web-verify-column-round = Etappe
+web-verify-round = Etappe { $round }
 web-verify-column-who = Wie
 web-verify-column-word = Woord
 web-verify-column-dice = Dobbelstenen
-web-verify-opening = overige neutrale dobbelstenen
+web-verify-opening = Overige dobbelstenen
 web-verify-means = Wat dit bewijst
 web-verify-means-fixed = De stapel en alle dobbelstenen lagen vóór de eerste worp vast. Geen worp hing af van wat iemand koos of van wie er voorstond.
 web-verify-means-nonces = Niemand kon de dobbelstenen uitkiezen: ze volgen uit het geheim en uit wat elke browser bijdroeg. Dat geldt als minstens één bijdrage kwam van iemand die niet met de host samenspant.

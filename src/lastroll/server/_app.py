@@ -22,11 +22,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastroll import __version__
 from lastroll.rules import LastRollError
-from lastroll.server._bus import make_bus
+from lastroll.server._bus import Bus, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
 from lastroll.server._docs_page import docs_page
-from lastroll.server._front_door import Service
+from lastroll.server._front_door import CALL_HEADERS, Service
 from lastroll.server._host import Host
 from lastroll.server._metrics import ERRORS, REGISTRY
 from lastroll.server._pages import HEADERS, page_calls
@@ -37,10 +37,12 @@ from lastroll.server._store import Store
 _logger = structlog.get_logger()
 
 
-def make_app(config: Config) -> Service:
+def make_app(config: Config, bus: Bus | None = None) -> Service:
     """Make the service; it opens its database when it starts."""
     store = Store(config.database, config.durability)
-    registry = Registry(store, make_bus(config.bus), config.archive_days, config.heartbeat)
+    if config.bus is not None:
+        bus = RedisBus(config.bus)
+    registry = Registry(store, bus or NoBus(), config.archive_days, config.heartbeat)
     host = Host(registry)
 
     @asynccontextmanager
@@ -73,11 +75,7 @@ def make_app(config: Config) -> Service:
             metrics,
             openapi,
         ],
-        response_headers={
-            "cache-control": "no-store",
-            "x-content-type-options": "nosniff",
-            "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-        },
+        response_headers=CALL_HEADERS,
     )
     app = Service(
         host,
@@ -110,7 +108,7 @@ def make_app(config: Config) -> Service:
 
 def _refuse(request: Request[Any, Any, Any], error: LastRollError) -> Response[Refusal]:
     status, refusal = answer_to(error, request.headers.get("accept-language"))
-    return Response(refusal, status_code=status)
+    return Response(refusal, status_code=status, headers=CALL_HEADERS)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -150,4 +148,4 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal
     ERRORS.inc()
     _logger.error("failed", method=request.method, exc_info=error)
     status, refusal = failure(request.headers.get("accept-language"))
-    return Response(refusal, status_code=status)
+    return Response(refusal, status_code=status, headers=CALL_HEADERS)

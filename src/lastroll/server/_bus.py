@@ -1,4 +1,4 @@
-"""Telling other processes that a table has moved on; the log itself is in the database."""
+"""Between processes: who has moved a table, who is there, what was said. The log is elsewhere."""
 
 from __future__ import annotations
 
@@ -6,33 +6,61 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
+import msgspec
 import structlog
+
+from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 _CHANNEL: Final = "lastroll"
 _AGAIN: Final = 1.0
 
-OnWake = Callable[[str], Awaitable[None]]
-"""Called with the id of a table that has moved on elsewhere; empty where some may be missed."""
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who reads a table's stream at one process: hashes of tokens, and how many without a seat."""
+
+    holders: tuple[str, ...]
+    watchers: int
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that other processes should know of a table; empty: of any, some was missed."""
+
+    table: str
+    sender: str = ""
+    presence: Presence | None = None
+    talk: TalkView | None = None
+
+
+OnNews = Callable[[News], Awaitable[None]]
+_DECODER: Final = msgspec.json.Decoder(News)
 
 
 class NoBus:
     """One process alone: there is nobody to tell."""
 
-    async def open(self, on_wake: OnWake) -> None:
-        """Begin to listen."""
+    alone = True
+
+    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
+        """Begin to listen; only what `concerns` tables here needs to be heard."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def wake(self, table: str) -> None:
+    def publish(self, news: News) -> None:
         """Tell the others."""
+
+    def owns(self, table: str) -> bool:
+        """Whether this process plays for bots and looks at the clock there."""
+        return True
 
 
 class RedisBus:
     """Several processes around one Redis (or Valkey) server."""
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         """Use the server at `url`, which begins with redis://."""
@@ -40,14 +68,14 @@ class RedisBus:
 
         self._redis: Redis = Redis.from_url(url)
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: asyncio.Queue[News] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, on_wake: OnWake) -> None:
+    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
         """Begin to listen and to tell."""
         await self._redis.ping()
         self._tasks = [
-            asyncio.create_task(self._listen(on_wake), name="bus-listen"),
+            asyncio.create_task(self._listen(on_news), name="bus-listen"),
             asyncio.create_task(self._tell(), name="bus-tell"),
         ]
 
@@ -59,43 +87,58 @@ class RedisBus:
                 await task
         await self._redis.aclose()
 
-    def wake(self, table: str) -> None:
+    def publish(self, news: News) -> None:
         """Tell the others."""
-        self._waiting.put_nowait(table)
+        self._waiting.put_nowait(msgspec.structs.replace(news, sender=self._me))
+
+    def owns(self, table: str) -> bool:
+        """Whoever has a table in memory plays there: of two the log takes one."""
+        return True
 
     async def _tell(self) -> None:
         from redis.exceptions import RedisError
 
         while True:
-            table = await self._waiting.get()
+            news = await self._waiting.get()
             try:
-                await self._redis.publish(_CHANNEL, f"{self._me} {table}")
+                await self._redis.publish(_CHANNEL, msgspec.json.encode(news))
             except (RedisError, OSError) as error:
                 # The others notice a little later: their next append or look finds out.
                 _logger.warning("bus-trouble", reason=type(error).__name__)
                 await asyncio.sleep(_AGAIN)
 
-    async def _listen(self, on_wake: OnWake) -> None:
+    async def _listen(self, on_news: OnNews) -> None:
         from redis.exceptions import RedisError
 
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    await on_wake("")  # what was said while nobody listened is in the log
+                    await on_news(News(""))  # what was said while nobody listened is in the log
                     async for said in channel.listen():
                         if said["type"] == "message":
-                            sender, _, table = said["data"].decode().partition(" ")
-                            if sender != self._me:
-                                await on_wake(table)
-            except (RedisError, OSError) as error:
+                            news = _DECODER.decode(said["data"])
+                            if news.sender != self._me:
+                                await on_news(news)
+            except (RedisError, OSError, msgspec.DecodeError) as error:
                 _logger.warning("bus-trouble", reason=type(error).__name__)
                 await asyncio.sleep(_AGAIN)
 
 
-Bus = NoBus | RedisBus
+class Bus(Protocol):
+    """What all ways between processes have in common."""
 
+    alone: bool
+    """Whether there is nobody to tell."""
 
-def make_bus(url: str | None) -> Bus:
-    """Give the bus at `url`; without one, none."""
-    return NoBus() if url is None else RedisBus(url)
+    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
+        """Begin to listen; only what `concerns` tables here needs to be heard."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+    def publish(self, news: News) -> None:
+        """Tell the others."""
+
+    def owns(self, table: str) -> bool:
+        """Whether this process plays for bots and looks at the clock there."""

@@ -38,6 +38,8 @@ class Config:
     port: int = 8600
     database: str = field(default_factory=default_database)
     bus: str | None = None
+    processes: int = 1
+    """How many share the port; a table's callers are sent to the same one."""
     durability: Durability = "power"
     rate_limit: int = 600
     """Calls a minute from one address; the expensive ones have a tenth. 0 is no limit."""
@@ -60,8 +62,15 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "durability": ("power", "process"),
     "log_level": ("debug", "info", "warning", "error"),
 }
-_LEAST: Final = {"port": 0, "rate_limit": 0, "body_limit": 1024, "archive_days": 0, "heartbeat": 1}
-_MOST: Final = {"port": 65535, "body_limit": 64 * 1024 * 1024, "heartbeat": 3600}
+_LEAST: Final = {
+    "port": 0,
+    "processes": 1,
+    "rate_limit": 0,
+    "body_limit": 1024,
+    "archive_days": 0,
+    "heartbeat": 1,
+}
+_MOST: Final = {"port": 65535, "processes": 64, "body_limit": 64 * 1024 * 1024, "heartbeat": 3600}
 
 
 def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:

@@ -38,6 +38,13 @@ _DEAREST: Final = 10
 """Calls that make something have this part of the limit."""
 _MOST_VERSION: Final = 1_000_000_000
 _LONGEST_ID: Final = 64
+CALL_HEADERS: Final = {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}
+"""What every answer to a call has, done or refused."""
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_HEADERS.items()]
 
 
 class Limit:
@@ -171,8 +178,7 @@ async def _respond(send: Any, status: int, body: bytes) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", b"%d" % len(body)),
-        (b"cache-control", b"no-store"),
-        (b"x-content-type-options", b"nosniff"),
+        *_RAW_HEADERS,
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

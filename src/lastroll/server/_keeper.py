@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -13,11 +12,13 @@ import structlog
 
 from lastroll.bots import BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
+from lastroll.server._bus import Bus, News
 from lastroll.server._entries import TURN_SECONDS, Away, Back, Doer, Played, Started
 from lastroll.server._live import LiveTable, now_ms
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._table import FILLER, Seat, Table
+from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 
@@ -34,9 +35,9 @@ _AGAIN: Final = 1.0
 class Keeper:
     """Plays where no person does. One for all tables of a process."""
 
-    def __init__(self, wake_others: Callable[[str], None], threads: int = 2) -> None:
-        """Think in as many threads; tell other processes of every move through `wake_others`."""
-        self._wake_others = wake_others
+    def __init__(self, bus: Bus, threads: int = 2) -> None:
+        """Think in as many threads; tell other processes of every move through the bus."""
+        self._bus = bus
         self._thinkers = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
         self._busy: dict[LiveTable, asyncio.Task[None]] = {}
@@ -60,8 +61,18 @@ class Keeper:
     def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
         """Look what is to be done at a table that has moved on."""
         if not elsewhere:
-            self._wake_others(live.table.id)
+            self._bus.publish(News(live.table.id))
         self.look(live, _OTHERS_FIRST if elsewhere else 0)
+
+    def readers_changed(self, live: LiveTable) -> None:
+        """Tell other processes who reads a table here; look whether somebody is missed."""
+        if not self._bus.alone:
+            self._bus.publish(News(live.table.id, presence=live.presence()))
+        self.look(live)
+
+    def said(self, live: LiveTable, spoken: TalkView) -> None:
+        """Tell other processes what was said."""
+        self._bus.publish(News(live.table.id, talk=spoken))
 
     def has_plans(self, live: LiveTable) -> bool:
         """Whether something is being done at a table, or will be."""
@@ -73,6 +84,8 @@ class Keeper:
             timer.cancel()
         if self._closing or live in self._busy:
             return  # whoever is busy there looks again when done
+        if not self._bus.owns(live.table.id):
+            return
         seat = live.table.turn
         if seat is None:
             return
@@ -99,7 +112,7 @@ class Keeper:
         """Give the moment at which a bot takes over from somebody who has left."""
         if seat.holder is None or not somebody_waits(live, seat):
             return None
-        if any(reader.holder == seat.holder for reader in live.readers):
+        if live.is_there(seat.holder):
             return None
         heard = live.seen.get(seat.holder, live.loaded)
         return max(heard, live.loaded) + live.table.options.grace * 1000

@@ -11,6 +11,7 @@ import msgspec
 
 from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
+from lastroll.server._bus import Presence
 from lastroll.server._entries import AnyEntry, Back, Doer, Played
 from lastroll.server._metrics import ACTIONS, APPEND_SECONDS, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
@@ -40,6 +41,8 @@ from lastroll.server._views import (
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
+PRESENCE_SECONDS: Final = 15
+"""How long it counts what another process said about who is there."""
 
 
 class Watch(Protocol):
@@ -50,6 +53,12 @@ class Watch(Protocol):
 
     def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
         """Take notice that a table has moved on, here or in another process."""
+
+    def readers_changed(self, live: LiveTable) -> None:
+        """Take notice that somebody came or went."""
+
+    def said(self, live: LiveTable, spoken: TalkView) -> None:
+        """Take notice of what was said here."""
 
 
 def now_ms() -> int:
@@ -69,6 +78,8 @@ class LiveTable:
         self.talk: list[TalkView] = []
         self.seen: dict[str, int] = {}
         """When the holder of each token was last heard of."""
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who reads the stream at other processes, and when that was said."""
         self.loaded = now_ms()
         self.used = time.monotonic()
         self._archived = archived
@@ -104,9 +115,24 @@ class LiveTable:
         deadline = self._watch.deadline(self)
         return None if deadline is None else max(0, deadline - now_ms())
 
+    def presence(self) -> Presence:
+        """Say who reads the stream at this process."""
+        seated = {reader.holder for reader in self.readers if self.table.held_by(reader.holder)}
+        watchers = sum(not self.table.held_by(reader.holder) for reader in self.readers)
+        return Presence(tuple(sorted(filter(None, seated))), watchers)
+
+    def _everywhere(self) -> list[Presence]:
+        lately = time.monotonic() - PRESENCE_SECONDS
+        others = [presence for said, presence in self.elsewhere.values() if said > lately]
+        return [self.presence(), *others]
+
+    def is_there(self, holder: str) -> bool:
+        """Whether the holder of a token reads the stream, at whatever process."""
+        return any(holder in presence.holders for presence in self._everywhere())
+
     def online(self) -> frozenset[int]:
         """Give the seats whose people read the stream."""
-        holders = {reader.holder for reader in self.readers}
+        holders = {holder for presence in self._everywhere() for holder in presence.holders}
         return frozenset(
             number
             for number, seat in enumerate(self.table.seats)
@@ -115,7 +141,7 @@ class LiveTable:
 
     def watchers(self) -> int:
         """Count those who read the stream without a seat."""
-        return sum(not self.table.held_by(reader.holder) for reader in self.readers)
+        return sum(presence.watchers for presence in self._everywhere())
 
     # Doing something.
 
@@ -287,10 +313,15 @@ class LiveTable:
         cuts = [cut_entry(each, steps.get(each.version, [])) for each in self.table.log[since:]]
         return self._pieces(cuts, holder)
 
-    def say(self, spoken: TalkView) -> None:
-        """Tell everybody what was said."""
+    def hear(self, spoken: TalkView) -> None:
+        """Tell everybody here what was said."""
         self.talk = [*self.talk[-49:], spoken]
         self._tell_all("talk", _ENCODER.encode(spoken))
+
+    def say(self, spoken: TalkView) -> None:
+        """Tell everybody what was said."""
+        self.hear(spoken)
+        self._watch.said(self, spoken)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
@@ -309,6 +340,7 @@ class LiveTable:
         self.readers.add(reader)
         READERS.inc()
         self.tell_presence()
+        self._watch.readers_changed(self)
 
     def leave(self, reader: Reader) -> None:
         """Take a reader away."""
@@ -320,7 +352,7 @@ class LiveTable:
             self.seen[reader.holder] = now_ms()
         self.used = time.monotonic()
         self.tell_presence()
-        self._watch.moved(self, elsewhere=False)
+        self._watch.readers_changed(self)
 
     def close(self, *, in_order: bool) -> None:
         """End all streams; `in_order` tells the readers to come back soon."""

@@ -15,9 +15,9 @@ import msgspec
 import structlog
 
 from lastroll.game import commit
-from lastroll.server._bus import Bus
+from lastroll.server._bus import Bus, News
 from lastroll.server._keeper import Keeper
-from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._live import PRESENCE_SECONDS, LiveTable, now_ms
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
 from lastroll.server._readers import BEAT
 from lastroll.server._refusals import NotFound, NotPossible
@@ -42,7 +42,7 @@ class Registry:
     ) -> None:
         """Take tables from `store`; archive those that nothing happened at for so many days."""
         self.store = store
-        self.keeper = Keeper(bus.wake)
+        self.keeper = Keeper(bus)
         self._bus = bus
         self._archive_days = archive_days
         self._heartbeat = heartbeat
@@ -56,12 +56,14 @@ class Registry:
         await self.store.open()
         key = await self.store.setting("dice-key", secrets.token_hex(32))
         self._key = bytes.fromhex(key)
-        await self._bus.open(self._woken)
+        await self._bus.open(self._hear, self._concerns)
         self._tasks = [
             asyncio.create_task(self._resume(), name="resume"),
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._beat(), name="beat"),
         ]
+        if not self._bus.alone:
+            self._tasks.append(asyncio.create_task(self._say_presence(), name="presence"))
 
     def close_streams(self) -> None:
         """Tell every reader to come back soon, and end the streams."""
@@ -145,8 +147,9 @@ class Registry:
         return LiveTable(Table(table, self.secret_of(table)), self.store, self.keeper)
 
     def adopt(self, live: LiveTable) -> None:
-        """Keep a table that was just made."""
-        self._adopt(live)
+        """Keep a table that was just made, if it belongs here."""
+        if self._bus.owns(live.table.id):
+            self._adopt(live)
 
     def _adopt(self, live: LiveTable) -> LiveTable:
         self._tables[live.table.id] = live
@@ -155,23 +158,55 @@ class Registry:
 
     # In the background.
 
-    async def _woken(self, table: str) -> None:
-        """Take over what another process did; all tables where it is not known which."""
-        for live in [self._tables.get(table)] if table else tuple(self._tables.values()):
-            if live is None:
-                continue
+    async def _hear(self, news: News) -> None:
+        """Take notice of what another process did; of all tables where it is not known which."""
+        if news.table and news.table not in self._tables:
+            await self._take_over(news)
+            return
+        for live in self._meant(news.table):
             try:
-                async with live.lock:
-                    await live.catch_up()
+                if news.talk is not None:
+                    live.hear(news.talk)
+                elif news.presence is not None:
+                    live.elsewhere[news.sender] = (time.monotonic(), news.presence)
+                    live.tell_presence()
+                    self.keeper.look(live)
+                else:
+                    async with live.lock:
+                        await live.catch_up()
             except Exception:
                 ERRORS.inc()
-                _logger.exception("catch-up-failed")
+                _logger.exception("news-failed")
+
+    async def _take_over(self, news: News) -> None:
+        """Load a table of this process's that another one has moved: its bots may be next."""
+        if news.presence is None and news.talk is None and self._bus.owns(news.table):
+            with suppress(NotFound):
+                await self.find(news.table)
+
+    def _concerns(self, table: str) -> bool:
+        return not table or table in self._tables or self._bus.owns(table)
+
+    def _meant(self, table: str) -> tuple[LiveTable, ...]:
+        if not table:
+            return tuple(self._tables.values())
+        live = self._tables.get(table)
+        return () if live is None else (live,)
+
+    async def _say_presence(self) -> None:
+        """Say again and again who is here: a process that fell silent must not count for long."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS / 3)
+            for live in tuple(self._tables.values()):
+                if live.readers:
+                    self._bus.publish(News(live.table.id, presence=live.presence()))
 
     async def _resume(self) -> None:
         """Load the games under way, one after another, so that their bots and clocks go on."""
         for table in await self.store.playing():
             try:
-                await self.find(table)
+                if self._bus.owns(table):
+                    await self.find(table)
             except Exception:
                 ERRORS.inc()
                 _logger.exception("resume-failed")

@@ -14,16 +14,17 @@ from typing import Any
 
 import structlog
 import uvicorn
-from litestar import Litestar
 
 from lastroll.server._app import make_app
 from lastroll.server._config import Config, InvalidSetting
+from lastroll.server._desks import Desk, protocol_of
+from lastroll.server._front_door import Service
 
 
 class _Server(uvicorn.Server):
     """A server that ends the streams first, so that their readers come back elsewhere or later."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Service, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
         self._on_ready = on_ready
@@ -36,7 +37,28 @@ class _Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
         loop = asyncio.get_event_loop()
-        loop.call_soon_threadsafe(self._app.state.registry.close_streams)
+        loop.call_soon_threadsafe(self._app.host.registry.close_streams)
+
+    def adopt(self, caller: socket.socket, first: bytes) -> None:
+        """Go on with a caller whom another desk has sent."""
+        task = asyncio.ensure_future(self._adopt(caller, first))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _adopt(self, caller: socket.socket, first: bytes) -> None:
+        caller.setblocking(False)
+        make: Any = self.config.http_protocol_class
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(
+            lambda: make(
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            ),
+            caller,
+        )
+        protocol.fresh = False
+        protocol.data_received(first)
 
 
 def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
@@ -67,8 +89,24 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
 
 def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; `on_ready` gets the address once callers are welcome."""
-    _set_up_logging(config.log_level)
-    app = make_app(config)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    if config.processes == 1:
+        return serve_alone(config, listening, lambda: on_ready(address))
+    from lastroll.server._processes import serve_together
+
+    return serve_together(config, listening, lambda: on_ready(address))
+
+
+def serve_alone(
+    config: Config,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    desk: Desk | None = None,
+) -> int:
+    """Serve in this process, alone or at one of several desks."""
+    set_up_logging(config.log_level)
+    app = make_app(config, desk)
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -80,19 +118,20 @@ def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], No
         proxy_headers=bool(config.proxy),
         forwarded_allow_ips=config.proxy or None,
         backlog=4096,
+        http="auto" if desk is None else protocol_of(desk),
     )
     # What is loaded by now stays; what comes later is mostly freed without the collector's help.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    server = _Server(settings, app, lambda: on_ready(address))
+    server = _Server(settings, app, on_ready)
+    if desk is not None:
+        desk.welcome(server.adopt)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def _set_up_logging(level: str) -> None:
+def set_up_logging(level: str) -> None:
     """Write one JSON object a line to standard error; no tokens, no addresses, no table ids."""
     number = logging.getLevelName(level.upper())
     shared: list[Any] = [

@@ -17,10 +17,8 @@ export function ReplayLog({ steps, seats, at, onJump }) {
     const list = scroller.current;
     const now = list?.querySelector("[aria-current]");
     if (!list || !(now instanceof HTMLElement)) return;
-    const [top, bottom] = [
-      now.offsetTop - list.offsetTop,
-      now.offsetTop - list.offsetTop + now.offsetHeight,
-    ];
+    const top = now.offsetTop; // measured from the list, which is positioned
+    const bottom = top + now.offsetHeight;
     if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
     }

@@ -41,7 +41,7 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
               <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" /></svg>
             </button>
           </header>
-          <div class="sheet-body" tabindex="-1">${children}</div>
+          <div class="sheet-body" tabindex="0" role="group" aria-labelledby=${heading}>${children}</div>
         </div>
       `}
     </dialog>

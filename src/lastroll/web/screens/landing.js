@@ -68,18 +68,16 @@ export function Landing() {
   useTitle("");
   useHeadStart();
   return html`
-    <div class="landing-sky">
-      <${Sky} />
-      <${TopBar} welcome=${true} />
-      <div class="landing-hero">
+    <${TopBar} welcome=${true} />
+    <main id="main" tabindex="-1" class="landing">
+      <div class="landing-sky">
+        <${Sky} />
         <div class="landing-sign">
           <h1><span class="unseen">Last Roll</span><${Sign} /></h1>
           <p class="landing-slogan">${t("setup-slogan")}</p>
         </div>
         <${Strip} />
       </div>
-    </div>
-    <main id="main" tabindex="-1" class="landing">
       <div class="landing-start">
         <${PlayNow} />
         <div class="landing-ways">

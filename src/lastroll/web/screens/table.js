@@ -230,10 +230,11 @@ function MainButton({ store, play, table }) {
   /**
    * @param {string} label
    * @param {(() => void) | null} action
+   * @param {string} [look]
    */
-  const button = (label, action) => html`<button
+  const button = (label, action, look = action ? "button-main" : "main-waiting") => html`<button
     type="button"
-    class=${`button main-button ${action ? "button-main" : "main-waiting"}`}
+    class=${`button main-button ${look}`}
     aria-disabled=${action ? undefined : "true"}
     onClick=${() => action?.()}
   >
@@ -250,7 +251,7 @@ function MainButton({ store, play, table }) {
     if (!choice) return button(t("web-button-choose"), null);
     return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoName(choice.face) }), () => play.commit(choice.face));
   }
-  if (queue.busy.value) return button(t("web-button-skip"), queue.skip);
+  if (queue.busy.value) return button(t("web-button-skip"), queue.skip, "main-skip");
   if (table.status === "finished") return button(t("web-button-result"), () => (play.resultShown.value = true));
   if (!table.held.length) return button(t("web-watching"), null);
   return button(turn === null ? t("web-turn-pay") : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }), null);

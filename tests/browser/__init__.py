@@ -1,0 +1,1 @@
+"""The game in a real Chromium, against a real `lastroll serve`."""

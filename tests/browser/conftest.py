@@ -1,0 +1,65 @@
+"""What the browser tests stand on: one Chromium, one service, and people who are watched."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.people import People
+from tests.browser.service import Server
+from tests.chromium import launch_chromium
+
+_failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[_failed] = item.stash.get(_failed, False) or report.failed
+    return report
+
+
+# Not of session scope: asynchronous tests cannot run while it is open (tests/chromium.py).
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once."""
+    with sync_playwright() as playwright:
+        browser = launch_chromium(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A service for all tests that leave it alone."""
+    server = Server(tmp_path_factory.mktemp("service"), LASTROLL_DURABILITY="process")
+    yield server.start()
+    server.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A service that a test may end and start again."""
+    server = Server(tmp_path / "service")
+    yield server.start()
+    server.close()
+
+
+@pytest.fixture
+def people(
+    browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[People]:
+    """People with browsers; whatever goes wrong in one of them is a fault of the test.
+
+    That is: no console error or warning, no failed request, no request to another host, nothing
+    that the content security policy forbids, no text that is missing.
+    """
+    people = People(browser, server)
+    yield people
+    if request.node.stash.get(_failed, False):
+        print(*people.picture(tmp_path), sep="\n")
+    assert people.leave() == []

@@ -1,0 +1,334 @@
+"""People with browsers: each has a context of their own, and all are watched for faults."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebError,
+    expect,
+)
+from tests.browser.service import Server, Table
+from tests.browser.words import ANY, CASINO, EN, GROUP, ID, PLACE, ROLL, casinos_told, saying
+
+Size = tuple[int, int]
+PHONE: Final[Size] = (360, 740)
+SMALL: Final[Size] = (360, 640)
+WIDE: Final[Size] = (1280, 800)
+
+# Everything a reader may see or hear of a page.
+READ_ALL: Final = """() => {
+  const found = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+  return found.join("\\n");
+}"""
+
+# Playwright itself says this where it keeps the worker of the offline shell away.
+_WORKER_BLOCKED: Final = "Service Worker registration blocked by Playwright"
+
+
+class Watch:
+    """What went wrong in somebody's browser."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self._origin = origin
+        self._allowed: list[re.Pattern[str]] = []
+        self.faults: list[str] = []
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+        context.on("requestfailed", self._failed)
+
+    def allow(self, pattern: str) -> None:
+        """Take faults like this one as meant, from now on."""
+        self._allowed.append(re.compile(pattern))
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        """Take what a lost network causes as meant."""
+        known = len(self._allowed)
+        self.allow("net::ERR|Failed to fetch|could not be fetched|status of 50[0-9]")
+        yield
+        del self._allowed[known:]
+
+    def _note(self, fault: str) -> None:
+        if not any(each.search(fault) for each in self._allowed):
+            self.faults.append(fault)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and _WORKER_BLOCKED not in message.text:
+            self._note(f"console: {message.type}: {message.text} ({message.location['url']})")
+
+    def _error(self, error: WebError) -> None:
+        self._note(f"error: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self._origin}/", "data:", f"blob:{self._origin}/")):
+            self._note(f"request to another host: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        # What the page itself, or leaving it, has cut short is no failure.
+        if request.failure != "net::ERR_ABORTED":
+            self._note(f"failed request: {request.url}: {request.failure}")
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.watch = Watch(context, server.address)
+        self.page = context.new_page()
+
+    def open(self, path: str, page: Page | None = None) -> Person:
+        """Go to an address of the page."""
+        (page or self.page).goto(self.server.address + path)
+        return self
+
+    def another_tab(self, path: str) -> Person:
+        """Open one more tab of the same browser; gives the same person looking at it."""
+        other = Person.__new__(Person)
+        other.context, other.server, other.watch = self.context, self.server, self.watch
+        other.page = self.context.new_page()
+        return other.open(path)
+
+    # What there is on a screen.
+
+    def button(self, message_id: str, **args: Any) -> Locator:
+        """A button by the id of its name."""
+        return self.page.get_by_role("button", name=saying(message_id, **args))
+
+    def link(self, message_id: str, **args: Any) -> Locator:
+        """A link by the id of its name."""
+        return self.page.get_by_role("link", name=saying(message_id, **args))
+
+    def heading(self, message_id: str, **args: Any) -> Locator:
+        """A heading by the id of its text."""
+        return self.page.get_by_role("heading", name=saying(message_id, **args))
+
+    def sheet(self, message_id: str) -> Locator:
+        """A sheet by the id of its title."""
+        return self.page.get_by_role("dialog", name=saying(message_id))
+
+    @property
+    def roll_button(self) -> Locator:
+        """The button that rolls."""
+        return self.page.get_by_role("button", name=ROLL)
+
+    @property
+    def place_button(self) -> Locator:
+        """The button that places what is chosen."""
+        return self.page.get_by_role("button", name=PLACE)
+
+    @property
+    def groups(self) -> Locator:
+        """The groups of equal dice that can be chosen."""
+        return self.page.get_by_role("button", name=GROUP)
+
+    @property
+    def casinos(self) -> Locator:
+        """The six casinos."""
+        strip = self.page.get_by_role("list", name=EN("web-casinos"))
+        return strip.get_by_role("button", name=CASINO)
+
+    def casino(self, face: int) -> Locator:
+        """A casino by its number."""
+        return self.casinos.nth(face - 1)
+
+    # What there is to do.
+
+    def roll(self) -> None:
+        """Press the button and wait for the dice."""
+        self.roll_button.click()
+        self.groups.first.wait_for()
+
+    def place(self) -> None:
+        """Choose the first group of dice and place it, by a second tap where one is wanted."""
+        group = self.groups.first
+        group.click()
+        if self.setting("confirm") is not False:
+            self.place_button.click()
+        self.groups.first.wait_for(state="hidden")
+
+    def act(self) -> bool:
+        """Do what is to be done; gives whether there was anything."""
+        label = self.main_label()
+        if ROLL.match(label):
+            self.roll()
+        elif label == EN("web-button-choose"):
+            self.place()
+        else:
+            return False
+        return True
+
+    def main_label(self) -> str:
+        """What stands on the main button; nothing where there is none."""
+        label = self.page.evaluate("document.querySelector('.main-button')?.innerText ?? ''")
+        return str(label).strip()
+
+    def is_over(self) -> bool:
+        """Whether the game has ended for this page."""
+        shown = self.main_label() == EN("web-button-result")
+        return shown or self.page.get_by_role("table", name=EN("web-result-standings")).is_visible()
+
+    def setting(self, name: str) -> Any:
+        """A setting as the browser keeps it; None where it has the usual value."""
+        kept = self.page.evaluate(f"localStorage.getItem('lastroll.{name}')")
+        return None if kept is None else json.loads(kept)
+
+    def to_result(self) -> None:
+        """Go to the result, which would come by itself a little later."""
+        table = self.page.get_by_role("table", name=EN("web-result-standings"))
+        self.button("web-button-result").or_(table).first.wait_for()
+        if not table.is_visible():
+            self.button("web-button-result").click()
+        table.wait_for()
+
+    def standings(self) -> list[tuple[str, str, str]]:
+        """The rows of the result: rank, name, money with notes."""
+        rows = self.page.get_by_role("table", name=EN("web-result-standings")).locator("tbody tr")
+        found = rows.evaluate_all(
+            "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
+        )
+        return [(rank, name, " ".join(money.split())) for rank, name, money in found]
+
+    # What holds for every page.
+
+    def expect_table(self, table: Table, token: str | None) -> None:
+        """Hold that the casinos of this page are those of the service."""
+        view = self.server.see(table, token)
+        for face, told in enumerate(casinos_told(view), 1):
+            expect(self.casino(face)).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
+
+    def focused(self) -> str:
+        """What has the focus: the name of an element, or “body” where it is lost."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                  const it = document.activeElement;
+                  if (!it || it === document.body) return "body";
+                  return it.getAttribute("aria-label") ?? it.id ?? it.innerText;
+                }"""
+            )
+        )
+
+    def ids_shown(self) -> list[str]:
+        """The ids of texts that are shown instead of the texts."""
+        return sorted(set(ID.findall(self.page.evaluate(READ_ALL))))
+
+
+class People:
+    """The people of one test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self.server = server
+        self._here: list[Person] = []
+
+    def come(
+        self,
+        *,
+        size: Size = WIDE,
+        sits: Table | None = None,
+        seat: int = 0,
+        scheme: Literal["light", "dark"] = "dark",
+        still: bool = False,
+        worker: bool = False,
+        language: str = "en-GB",
+        server: Server | None = None,
+        scale: float = 1,
+        touch: bool = False,
+        **settings: Any,
+    ) -> Person:
+        """Let somebody come with a fresh browser; what they like is given by its name.
+
+        With `sits` the browser holds that seat's token already. Nothing moves unless a `speed` is
+        given.
+        """
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if worker else "block",
+            locale=language,
+            device_scale_factor=scale,
+            has_touch=touch,
+        )
+        context.set_default_timeout(15_000)
+        kept = {"speed": 0, **settings}
+        if sits is not None:
+            name = sits.names[seat]
+            held = {"token": sits.tokens[seat], "name": name, "at": 1, "status": "playing"}
+            kept["seats"] = {sits.id: held}
+        # Only what is not kept yet: what the page changes later holds over a reload.
+        context.add_init_script(
+            f"""try {{
+              for (const [name, value] of Object.entries({json.dumps(kept)}))
+                localStorage["lastroll." + name] ??= JSON.stringify(value);
+            }} catch {{}}"""
+        )
+        person = Person(context, server or self.server)
+        self._here.append(person)
+        if sits is not None:
+            person.open(sits.path)
+        return person
+
+    def picture(self, folder: Path) -> list[Path]:
+        """Take pictures of all pages, to be looked at where a test has failed."""
+        made = []
+        for page in self._pages():
+            made.append(folder / f"page-{len(made)}.png")
+            try:
+                page.screenshot(path=made[-1])
+            except Error:
+                made.pop()
+        return made
+
+    def leave(self) -> list[str]:
+        """Close all browsers; gives what went wrong in them."""
+        faults = []
+        for page in self._pages():
+            try:
+                shown = ID.findall(page.evaluate(READ_ALL))
+                faults += [f"text without words: {each}" for each in sorted(set(shown))]
+            except Error:
+                pass  # closed by the test
+        for person in self._here:
+            person.context.close()
+            faults += person.watch.faults
+        self._here.clear()
+        return faults
+
+    def _pages(self) -> list[Page]:
+        return [page for person in self._here for page in person.context.pages]
+
+
+def play_out(*people: Person) -> None:
+    """Let people play until the game is over for all of them."""
+    for _ in range(2000):
+        acted = False
+        for person in people:
+            acted = person.act() or acted
+        if not acted:
+            if all(person.is_over() for person in people):
+                return
+            people[0].page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+__all__ = ["ANY", "EN", "PHONE", "SMALL", "WIDE", "People", "Person", "play_out"]
