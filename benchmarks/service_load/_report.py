@@ -113,8 +113,8 @@ def _print_load(title: str, rows: dict[str, Run]) -> None:
     )
     print(
         f"{'':<20}{'actions':>8}{'/s':>7}{'err':>5}  {'event at each client':^24}"
-        f"{'slowest client':^21}  {'acknowledged':^20}{'CPU':>6}{'µs/act.':>8}{'gen.':>6}{'other':>6}"
-        f"{'MB':>6}{'kB/table':>9}{'B/event':>8}"
+        f"{'slowest client':^21}  {'acknowledged':^20}{'CPU':>6}{'µs/act.':>8}"
+        f"{'gen.':>6}{'other':>6}{'MB':>6}{'kB/table':>9}{'B/event':>8}"
     )
     parts = f"{'p50':>8}{'p99':>8}{'max':>8}" + f"{'p50':>7}{'p99':>7}{'max':>7}" * 2
     print(f"{'':<40}  {parts}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -268,6 +269,7 @@ class People:
             locale=language,
             device_scale_factor=scale,
             has_touch=touch,
+            extra_http_headers={"accept-encoding": "identity"} if os.environ.get("TMP_IDENTITY") else None,
         )
         context.set_default_timeout(15_000)
         kept = {"speed": 0, **settings}

@@ -101,15 +101,19 @@ class Machine(RuleBasedStateMachine):
         return self.world.people[number % len(self.world.people)]
 
     @initialize(
-        seed=st.integers(0, 2**32), processes=st.integers(1, 2), shape=SHAPES, friends=N
+        seed=st.integers(0, 2**32),
+        processes=st.integers(1, 2),
+        desks=st.booleans(),
+        shape=SHAPES,
+        friends=N,
     )
-    def begin(self, seed: int, processes: int, shape: Any, friends: int) -> None:
+    def begin(self, seed: int, processes: int, desks: bool, shape: Any, friends: int) -> None:
         """Open the doors; somebody makes a table, and friends come."""
         self.around.enter_context(hurried(seed, self.world.tokens))
         tag_tasks(self.runner.get_loop())
 
         async def begin() -> None:
-            await self.world.open(processes)
+            await self.world.open(processes, desks=desks)
             anna = self.world.people[0]
             table = await self.world.make(0, anna, {**shape, "name": "Anna"}, ticket=True)
             assert table is not None or len(shape["seats"]) == 5
@@ -327,6 +331,7 @@ class Machine(RuleBasedStateMachine):
                 process.spawn(process.registry.archive(2**53)),
                 self._act(n + choice % 2, table, choice, "once"),
             )
+            self.world.talked.clear()  # what was said is not archived
 
         if table := self.table(which):
             self.do(archive(table))

@@ -301,6 +301,7 @@ cli-serve-host = Die Adresse, auf der gelauscht wird, ohne Angabe 127.0.0.1; 0.0
 cli-serve-port = Der Port, ohne Angabe 8600; 0 ist irgendeiner, der frei ist.
 cli-serve-database = Wo die Tische aufbewahrt werden: `sqlite:///FILE` oder `postgresql://…`. Ohne Angabe eine Datei in deinem Datenordner.
 cli-serve-bus = Ein Redis-Server, `redis://…`, für mehrere Prozesse um eine Datenbank.
+cli-serve-processes = Wie viele Prozesse sich den Port teilen, ohne Angabe 1; etwa einer je Kern.
 cli-serve-durability = Was eine bestätigte Aktion übersteht: `power` einen Stromausfall, `process` nur das Ende des Prozesses. Ohne Angabe: `power`.
 cli-serve-rate-limit = Aufrufe pro Minute von einer Adresse, ohne Angabe 600; 0 ist unbegrenzt.
 cli-serve-body-limit = Bytes, die eine Anfrage mitbringen darf, ohne Angabe 262144.
@@ -537,6 +538,7 @@ error-setting-number = „{ $value }“ ist keine Zahl
 error-setting-choice = „{ $value }“ geht nicht, möglich ist nur: { $choices }
 error-setting-range = muss von { $least } bis { $most } sein
 error-cannot-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
+error-no-processes = dieses System erlaubt nur einen Prozess je Port
 error-database = die Datenbank lässt sich nicht nutzen: { $reason }
 
 ## Line by line.

@@ -301,6 +301,7 @@ cli-serve-host = The address to listen at, 127.0.0.1 without it; 0.0.0.0 is all 
 cli-serve-port = The port, 8600 without it; 0 is any that is free.
 cli-serve-database = Where tables are kept: `sqlite:///FILE` or `postgresql://…`. Without it, a file in your data folder.
 cli-serve-bus = A Redis server, `redis://…`, for several processes around one database.
+cli-serve-processes = How many processes share the port, 1 without it; about one for each core.
 cli-serve-durability = What an acknowledged action survives: `power` a power cut, `process` only the end of the process. Without it: `power`.
 cli-serve-rate-limit = Calls a minute from one address, 600 without it; 0 is no limit.
 cli-serve-body-limit = Bytes that a request may bring, 262144 without it.
@@ -549,6 +550,7 @@ error-setting-number = “{ $value }” is not a number
 error-setting-choice = “{ $value }” is not one of { $choices }
 error-setting-range = must be from { $least } to { $most }
 error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
+error-no-processes = this system allows only one process for a port
 error-database = the database cannot be used: { $reason }
 
 ## Line by line.

@@ -304,6 +304,7 @@ cli-serve-host = La dirección en la que escuchar; si falta, 127.0.0.1; 0.0.0.0 
 cli-serve-port = El puerto; si falta, 8600; 0 es uno cualquiera que esté libre.
 cli-serve-database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`. Si falta, un archivo en tu carpeta de datos.
 cli-serve-bus = Un servidor Redis, `redis://…`, para varios procesos en torno a una base de datos.
+cli-serve-processes = Cuántos procesos comparten el puerto; si falta, 1; más o menos uno por núcleo.
 cli-serve-durability = A qué sobrevive una acción confirmada: `power` a un corte de luz, `process` solo al fin del proceso. Si falta: `power`.
 cli-serve-rate-limit = Llamadas por minuto desde una dirección; si falta, 600; 0 es sin límite.
 cli-serve-body-limit = Bytes que puede traer una petición; si falta, 262144.
@@ -552,6 +553,7 @@ error-setting-number = «{ $value }» no es un número
 error-setting-choice = «{ $value }» no está entre { $choices }
 error-setting-range = debe estar entre { $least } y { $most }
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
+error-no-processes = este sistema solo permite un proceso por puerto
 error-database = la base de datos no se puede usar: { $reason }
 
 ## Line by line.

@@ -304,6 +304,7 @@ cli-serve-host = L’adresse où écouter, 127.0.0.1 par défaut ; 0.0.0.0 : 
 cli-serve-port = Le port, 8600 par défaut ; 0 : n’importe lequel qui est libre.
 cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…`. Par défaut, un fichier dans ton dossier de données.
 cli-serve-bus = Un serveur Redis, `redis://…`, pour plusieurs processus autour d’une même base de données.
+cli-serve-processes = Nombre de processus qui partagent le port, 1 par défaut ; environ un par cœur.
 cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus. Par défaut : `power`.
 cli-serve-rate-limit = Appels par minute depuis une adresse, 600 par défaut ; 0 : sans limite.
 cli-serve-body-limit = Octets qu’une requête peut apporter, 262144 par défaut.
@@ -552,6 +553,7 @@ error-setting-number = « { $value } » n’est pas un nombre
 error-setting-choice = « { $value } » n’est pas parmi { $choices }
 error-setting-range = doit aller de { $least } à { $most }
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+error-no-processes = ce système ne permet qu’un processus par port
 error-database = la base de données est inutilisable : { $reason }
 
 ## Line by line.

@@ -304,6 +304,7 @@ cli-serve-host = L’indirizzo su cui ascoltare; se manca, 127.0.0.1; 0.0.0.0 so
 cli-serve-port = La porta; se manca, 8600; 0 è una qualsiasi libera.
 cli-serve-database = Dove si conservano i tavoli: `sqlite:///FILE` o `postgresql://…`. Se manca, un file nella tua cartella dei dati.
 cli-serve-bus = Un server Redis, `redis://…`, per più processi attorno a una base di dati.
+cli-serve-processes = Quanti processi condividono la porta; se manca, 1; circa uno per core.
 cli-serve-durability = A che cosa sopravvive un’azione confermata: `power` a un’interruzione di corrente, `process` solo alla fine del processo. Se manca: `power`.
 cli-serve-rate-limit = Chiamate al minuto da un indirizzo; se manca, 600; 0 è senza limite.
 cli-serve-body-limit = Byte che una richiesta può portare; se manca, 262144.
@@ -552,6 +553,7 @@ error-setting-number = “{ $value }” non è un numero
 error-setting-choice = “{ $value }” non è fra { $choices }
 error-setting-range = deve essere da { $least } a { $most }
 error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
+error-no-processes = questo sistema permette un solo processo per porta
 error-database = la base di dati non si può usare: { $reason }
 
 ## Line by line.

@@ -301,6 +301,7 @@ cli-serve-host = Het adres om op te luisteren, standaard 127.0.0.1; 0.0.0.0 is e
 cli-serve-port = De poort, standaard 8600; 0 is een die vrij is.
 cli-serve-database = Waar tafels worden bewaard: `sqlite:///FILE` of `postgresql://…`. Standaard een bestand in je gegevensmap.
 cli-serve-bus = Een Redis-server, `redis://…`, voor meerdere processen rond één database.
+cli-serve-processes = Hoeveel processen de poort delen, standaard 1; ongeveer één per kern.
 cli-serve-durability = Wat een bevestigde actie overleeft: `power` een stroomstoring, `process` alleen het einde van het proces. Standaard: `power`.
 cli-serve-rate-limit = Aanroepen per minuut van één adres, standaard 600; 0 is onbeperkt.
 cli-serve-body-limit = Bytes die een verzoek mag meebrengen, standaard 262144.
@@ -549,6 +550,7 @@ error-setting-number = “{ $value }” is geen getal
 error-setting-choice = “{ $value }” kan niet, wel { $choices }
 error-setting-range = moet van { $least } tot en met { $most } zijn
 error-cannot-listen = luisteren op { $host }, poort { $port }, lukt niet: { $reason }
+error-no-processes = op dit systeem kan een poort maar één proces hebben
 error-database = de database is niet te gebruiken: { $reason }
 
 ## Line by line.

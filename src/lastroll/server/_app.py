@@ -89,7 +89,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         },
         request_max_body_size=config.body_limit,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=["/events$", "^/static/", "^/$"]
+            backend="gzip", gzip_compress_level=5, exclude=["/events$", r"^/(?!api/|docs|openapi)"]
         ),
         openapi_config=OpenAPIConfig(
             title="Last Roll",

@@ -107,10 +107,13 @@ class Registry:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
         """Hold a table, as the log has it, while something is done or looked at."""
-        live = await self.find(table)
-        async with live.lock:
-            await live.enter()
-            yield live
+        while True:
+            live = await self.find(table)
+            async with live.lock:
+                if self._tables.get(table) is live:  # else it was let go while the lock was taken
+                    await live.enter()
+                    yield live
+                    return
 
     async def find(self, table: str) -> LiveTable:
         """Give a table, from memory or from its log."""
@@ -131,10 +134,14 @@ class Registry:
         if not log:
             return None
         folded = fold_log(table, self.secret_of(table), log)
-        live = self._adopt(LiveTable(folded, self.store, self.keeper, archived=archived))
+        live = LiveTable(folded, self.store, self.keeper, archived=archived)
         live.talk = [
-            msgspec.json.decode(body, type=TalkView) for _, body in await self.store.said(table, 50)
+            msgspec.structs.replace(msgspec.json.decode(body, type=TalkView), number=number)
+            for number, body in await self.store.said(table, 50)
         ]
+        # What another process told while this one was loading was about a table not yet here.
+        live.unsure = not self._bus.alone
+        self._adopt(live)
         self.keeper.look(live)
         return live
 
@@ -237,18 +244,23 @@ class Registry:
         """Forget tables that nobody looks at and nobody plays at by itself."""
         for table, live in tuple(self._tables.items()):
             idle = time.monotonic() - live.used > _IDLE_SECONDS
-            unused = not live.readers and not live.lock.locked()
-            if idle and unused and not self.keeper.has_plans(live):
+            if idle and not self._in_use(live):
                 del self._tables[table]
         LIVE_TABLES.set(len(self._tables))
 
+    def _in_use(self, live: LiveTable) -> bool:
+        return bool(live.readers) or live.lock.locked() or self.keeper.has_plans(live)
+
     async def archive(self, before: int) -> list[str]:
         """Pack tables that nothing happened at since then; they can still be looked at."""
-        packed = await self.store.archive_idle(before, now_ms())
-        for table in packed:
-            live = self._tables.pop(table, None)
-            if live is not None:
-                live.close(in_order=True)
+        packed = []
+        for table in await self.store.idle(before):
+            live = self._tables.get(table)
+            if live is not None and self._in_use(live):
+                continue
+            self._tables.pop(table, None)
+            if await self.store.pack(table, before, now_ms()):
+                packed.append(table)
         if packed:
             _logger.info("archived", tables=len(packed))
         return packed

@@ -11,7 +11,8 @@ from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind
 
 Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=80)]
+# PostgreSQL keeps no NUL in a text.
+Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 PHRASES = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
@@ -100,14 +100,19 @@ class Store:
             return create_async_engine(
                 self.address,
                 pool_pre_ping=True,
+                hide_parameters=True,
                 connect_args={"server_settings": {"synchronous_commit": level}},
             )
         Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(self.address, connect_args={"timeout": 30})
+        # What is written does not stand in errors, which go to the log.
+        engine = create_async_engine(
+            self.address, hide_parameters=True, connect_args={"timeout": 30}
+        )
         self._file = create_engine(
             self.address.set(drivername="sqlite"),
             connect_args={"timeout": 30, "check_same_thread": False},
             poolclass=StaticPool,
+            hide_parameters=True,
         )
         for each in (engine.sync_engine, self._file):
             event.listen(each, "connect", self._set_up_sqlite)
@@ -141,9 +146,18 @@ class Store:
             self._file.dispose()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _connect(self) -> AsyncIterator[AsyncConnection]:
+        """Talk to the database; what it fails in is refused as any trouble with it."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreTrouble(f"{type(error).__name__}: {error}") from error
+
     async def setting(self, name: str, fresh: str) -> str:
         """Give a kept value; `fresh` is kept where there is none."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             query = select(settings.c.value).where(settings.c.name == name)
             found = (await connection.execute(query)).scalar()
             if found is not None:
@@ -205,7 +219,7 @@ class Store:
                 return
             for append in waiting:
                 await self._write_together([append])
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # of whatever kind: the writer itself must go on
             for append in waiting:
                 _fail(append, error)
         else:
@@ -241,13 +255,15 @@ class Store:
                 )
 
     async def load(self, table: str) -> tuple[list[Logged], bool]:
-        """Give the whole log of a table and whether it lies in the archive; empty: no table."""
+        """Give the whole log of a table and whether some lies in the archive; empty: no table."""
         kept = await self.entries(table)
-        if kept:
+        if kept and kept[0].version == 1:
             return kept, False
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             archived = await self._archived(connection, table)
-        return archived, bool(archived)
+        rows = [Logged(row.version, parse_entry(row.body), row.holder, row.key) for row in archived]
+        # Anew: it may have come or gone meanwhile. What happened since it was packed is after it.
+        return rows + await self.entries(table, len(rows)), bool(rows)
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """Give the log of a table after a version."""
@@ -256,26 +272,20 @@ class Store:
             .where(log.c.table_id == table, log.c.version > since)
             .order_by(log.c.version)
         )
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             rows = (await connection.execute(query)).all()
         return [
             Logged(version, parse_entry(body), holder, key) for version, holder, key, body in rows
         ]
 
-    async def _archived(self, connection: AsyncConnection, table: str) -> list[Logged]:
-        packed = (
-            await connection.execute(select(archive.c.log).where(archive.c.id == table))
-        ).scalar()
-        if packed is None:
-            return []
-        return [
-            Logged(row.version, parse_entry(row.body), row.holder, row.key)
-            for row in _unpack(packed)
-        ]
+    async def _archived(self, connection: AsyncConnection, table: str) -> list[_Row]:
+        query = select(archive.c.log).where(archive.c.id == table)
+        packed = (await connection.execute(query)).scalar()
+        return [] if packed is None else _unpack(packed)
 
     async def table_of_code(self, code: str) -> str | None:
         """Give the table that has a code."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
@@ -287,24 +297,24 @@ class Store:
             .order_by(tables.c.created.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return list((await connection.execute(query)).mappings())
 
     async def playing(self) -> list[str]:
         """Give the tables with a game under way."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.status == "playing")
             return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
         """Ask the database for nothing, to see that it answers."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def say(self, table: str, body: str) -> int:
         """Keep something said; give its number."""
         for _ in range(10):
-            async with self.engine.connect() as connection:
+            async with self._connect() as connection:
                 query = select(func.coalesce(func.max(talk.c.number), 0)).where(
                     talk.c.table_id == table
                 )
@@ -327,52 +337,59 @@ class Store:
             .order_by(talk.c.number.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             rows = (await connection.execute(query)).all()
         return [(number, body) for number, body in reversed(rows)]
 
-    async def archive_idle(self, before: int, now: int) -> list[str]:
-        """Pack the logs of tables that nothing happened at since `before`; give their ids."""
+    async def idle(self, before: int) -> list[str]:
+        """Give tables that nothing happened at since `before`."""
         query = (
             select(log.c.table_id).group_by(log.c.table_id).having(func.max(log.c.at) < before)
         ).limit(200)
-        async with self.engine.connect() as connection:
-            idle = list((await connection.execute(query)).scalars())
-        for table in idle:
-            async with self.engine.begin() as connection:
-                await self._pack(connection, table, now)
-        return idle
+        async with self._connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
-    async def _pack(self, connection: AsyncConnection, table: str, now: int) -> None:
-        rows = (
+    async def pack(self, table: str, before: int, now: int) -> bool:
+        """Put the log of a table into the archive, unless something happened at it by now."""
+        async with self._connect() as connection:
+            # First of all, because it makes others wait who pack or restore the same table.
             await connection.execute(
+                update(tables).where(tables.c.id == table).values(status="archived", code=None)
+            )
+            rows = await self._archived(connection, table)
+            query = (
                 select(log.c.version, log.c.holder, log.c.key, log.c.at, log.c.body)
-                .where(log.c.table_id == table)
+                .where(log.c.table_id == table, log.c.version > len(rows))
                 .order_by(log.c.version)
             )
-        ).all()
-        packed = zlib.compress(msgspec.json.encode([_Row(*row) for row in rows]), 9)
-        await connection.execute(delete(archive).where(archive.c.id == table))
-        await connection.execute(insert(archive).values(id=table, archived=now, log=packed))
-        await connection.execute(delete(log).where(log.c.table_id == table))
-        await connection.execute(delete(talk).where(talk.c.table_id == table))
-        await connection.execute(
-            update(tables).where(tables.c.id == table).values(status="archived", code=None)
-        )
+            rows += [_Row(*row) for row in (await connection.execute(query)).all()]
+            if rows[-1].at >= before:
+                return False
+            packed = zlib.compress(msgspec.json.encode(rows), 9)
+            await connection.execute(delete(archive).where(archive.c.id == table))
+            await connection.execute(insert(archive).values(id=table, archived=now, log=packed))
+            # Not what another process adds at this moment: it stays here, after the rest.
+            await connection.execute(
+                delete(log).where(log.c.table_id == table, log.c.version <= len(rows))
+            )
+            await connection.execute(delete(talk).where(talk.c.table_id == table))
+            await connection.commit()
+            return True
 
     async def restore(self, table: str, index: IndexRow) -> None:
         """Take a table out of the archive, because something happens at it again."""
-        async with self.engine.begin() as connection:
-            query = select(archive.c.log).where(archive.c.id == table)
-            packed = (await connection.execute(query)).scalar()
-            if packed is None:
-                return
-            rows = [{"table_id": table, **msgspec.structs.asdict(row)} for row in _unpack(packed)]
-            await connection.execute(insert(log), rows)
-            await connection.execute(delete(archive).where(archive.c.id == table))
+        async with self._connect() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(**index._asdict())
             )
+            rows = [
+                {"table_id": table, **msgspec.structs.asdict(row)}
+                for row in await self._archived(connection, table)
+            ]
+            if rows:  # else another process has taken it out
+                await connection.execute(insert(log), rows)
+                await connection.execute(delete(archive).where(archive.c.id == table))
+            await connection.commit()
 
 
 def _unpack(packed: bytes) -> list[_Row]:

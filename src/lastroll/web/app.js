@@ -16,11 +16,27 @@ const TABLE_STYLES = ["table", "casino", "dice"];
 
 /** @type {Record<string, ScreenInfo>} */
 const SCREENS = {
-  landing: { screen: () => import("./screens/landing.js"), component: "Landing", styles: ["casino", "dice", "skyline", "landing"] },
+  landing: {
+    screen: () => import("./screens/landing.js"),
+    component: "Landing",
+    styles: ["casino", "dice", "skyline", "landing"],
+  },
   table: { screen: () => import("./screens/table-page.js"), component: "TablePage", styles: [] },
-  replay: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },
-  import: { screen: () => import("./screens/replay.js"), component: "Replay", styles: [...TABLE_STYLES, "result", "replay"] },
-  learn: { screen: () => import("./screens/lesson.js"), component: "Lesson", styles: [...TABLE_STYLES, "lesson"] },
+  replay: {
+    screen: () => import("./screens/replay.js"),
+    component: "Replay",
+    styles: [...TABLE_STYLES, "result", "replay"],
+  },
+  import: {
+    screen: () => import("./screens/replay.js"),
+    component: "Replay",
+    styles: [...TABLE_STYLES, "result", "replay"],
+  },
+  learn: {
+    screen: () => import("./screens/lesson.js"),
+    component: "Lesson",
+    styles: [...TABLE_STYLES, "lesson"],
+  },
   rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
   code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
   unknown: { screen: () => import("./screens/unknown.js"), component: "Unknown", styles: [] },
@@ -84,6 +100,7 @@ function skip(event) {
 
 /** Ask now and then whether the service is back; screens that need it load again by themselves. */
 function watchReach() {
+  if (document.documentElement.dataset.shell === "offline") reachable.value = false; // sw.js says so
   let timer = 0;
   const ask = () => {
     clearTimeout(timer);

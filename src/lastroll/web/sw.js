@@ -8,7 +8,7 @@
  */
 
 const PREFIX = "{{static}}";
-const FILES = "{{files}}".split(/[\s,]+/);
+const FILES = [..."{{files}}".split(/[\s,]+/), "theme-first.js", "manifest.webmanifest"];
 const CACHE = `lastroll ${PREFIX}`;
 const DOCUMENT = "/";
 const LESSON = "/api/lesson";
@@ -31,7 +31,9 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith("lastroll ") && name !== CACHE);
+      const names = (await caches.keys()).filter(
+        (name) => name.startsWith("lastroll ") && name !== CACHE,
+      );
       // The version before is kept for pages that are still open; keys come in the order they were made.
       await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
       await worker.clients.claim();
@@ -40,19 +42,46 @@ worker.addEventListener("activate", (event) => {
 });
 
 /**
- * From the network, and from the cache where there is none.
+ * The network's answer, or null where there is none.
  * @param {Request} request
- * @param {string} key
  */
-async function networkFirst(request, key) {
+async function fromNetwork(request) {
   try {
     const response = await fetch(request);
     // A proxy in front of a service that is being restarted has an answer, but not ours.
-    if (response.status < 502) return response;
+    return response.status < 502 ? response : null;
   } catch {
-    // No network: the shell.
+    return null;
   }
-  return (await (await caches.open(CACHE)).match(key)) ?? Response.error();
+}
+
+/**
+ * Something of the cache, marked as such, so that the page does not take it for a sign of the network.
+ * @param {string} path
+ * @param {(text: string) => string} [change]
+ */
+async function fromShell(path, change = (text) => text) {
+  const kept = await (await caches.open(CACHE)).match(path);
+  if (!kept) return Response.error();
+  const headers = new Headers(kept.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  headers.set("X-Shell", "offline");
+  return new Response(change(await kept.text()), { headers });
+}
+
+/** @param {Request} request */
+async function lesson(request) {
+  return (await fromNetwork(request)) ?? fromShell(LESSON);
+}
+
+/**
+ * A document; the one of the cache says of itself that it is the offline shell (app.js shows it).
+ * @param {Request} request
+ */
+async function page(request) {
+  const mark = (/** @type {string} */ text) => text.replace("<html", '<html data-shell="offline"');
+  return (await fromNetwork(request)) ?? fromShell(DOCUMENT, mark);
 }
 
 /** @param {Request} request */
@@ -65,8 +94,11 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith("/static/")) event.respondWith(cacheFirst(request));
-  else if (url.pathname === LESSON) event.respondWith(networkFirst(request, LESSON));
-  else if (request.mode === "navigate" && !/^\/(api|docs|openapi|healthz|metrics)/.test(url.pathname)) {
-    event.respondWith(networkFirst(request, DOCUMENT));
+  else if (url.pathname === LESSON) event.respondWith(lesson(request));
+  else if (
+    request.mode === "navigate" &&
+    !/^\/(api|docs|openapi|healthz|metrics)/.test(url.pathname)
+  ) {
+    event.respondWith(page(request));
   }
 });

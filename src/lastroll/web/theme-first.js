@@ -7,6 +7,7 @@
   } catch {
     // Storage is refused: the system's theme it is.
   }
-  const light = theme === "light" || (theme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
+  const light =
+    theme === "light" || (theme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
 })();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
@@ -85,6 +86,8 @@ class Wires:
     """The bus between the processes; it can be held up."""
 
     def __init__(self) -> None:
+        self.desks: int | None = None
+        """How many processes share the tables out among themselves, if they do."""
         self.ends: list[TestBus] = []
         self.held = False
         self._waiting: list[tuple[TestBus, News]] = []
@@ -100,7 +103,7 @@ class Wires:
         waiting, self._waiting = self._waiting, []
         for sender, news in waiting:
             for end in self.ends:
-                if end is not sender and end.on_news is not None:
+                if end is not sender and end.on_news is not None and end.cares(news):
                     task = end.process.spawn(_heard(end.on_news, news))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
@@ -129,15 +132,24 @@ class TestBus:
     def __init__(self, wires: Wires, process: Process) -> None:
         self.process = process
         self.on_news: OnNews | None = None
+        self._concerns: Callable[[str], bool] = bool
         self._wires = wires
         self._name = f"p{id(process)}"
         wires.ends.append(self)
 
-    async def open(self, on_news: OnNews) -> None:
-        self.on_news = on_news
+    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
+        self.on_news, self._concerns = on_news, concerns
 
     async def close(self) -> None:
         self.on_news = None
+
+    def cares(self, news: News) -> bool:
+        return self._concerns(news.table)
+
+    def owns(self, table: str) -> bool:
+        """Of desks one plays for a table's bots; of processes around a Redis any."""
+        count = self._wires.desks
+        return count is None or zlib.crc32(table.encode()) % count == self.process.number
 
     def publish(self, news: News) -> None:
         if not self.process.dead:
@@ -150,7 +162,8 @@ Tried = Callable[[str, Sequence[Logged]], None]
 class Process:
     """One life of a process; it is also a line to it."""
 
-    def __init__(self, url: str, wires: Wires, tried: Tried) -> None:
+    def __init__(self, number: int, url: str, wires: Wires, tried: Tried) -> None:
+        self.number = number
         self.dead = False
         self.faults: list[Fault] = []
         self.tried = tried

@@ -62,15 +62,16 @@ class World(Evening):
 
     # Processes.
 
-    async def open(self, processes: int) -> None:
+    async def open(self, processes: int, *, desks: bool) -> None:
         await self.database.clear()
-        for _ in range(processes):
-            await self._start()
+        self.wires.desks = processes if desks else None
+        for number in range(processes):
+            self.processes.append(await self._start(number))
 
-    async def _start(self) -> None:
-        process = Process(self.database.url, self.wires, self._tried)
-        self.processes.append(process)
+    async def _start(self, number: int) -> Process:
+        process = Process(number, self.database.url, self.wires, self._tried)
         await process.start()
+        return process
 
     def line(self, number: int) -> Process:
         return self.processes[number % len(self.processes)]
@@ -80,10 +81,10 @@ class World(Evening):
 
     async def restart(self) -> None:
         """Start again what died."""
-        for process in [each for each in self.processes if each.dead]:
-            await process.bury()
-            self.processes.remove(process)
-            await self._start()
+        for number, process in enumerate(self.processes):
+            if process.dead:
+                await process.bury()
+                self.processes[number] = await self._start(number)
 
     async def close(self) -> None:
         for person in self.people:

@@ -72,7 +72,7 @@ export async function call(method, path, body, { token, signal: outer } = {}) {
     reachable.value = false;
     throw new Offline();
   }
-  reachable.value = true;
+  if (response.headers.get("X-Shell") !== "offline") reachable.value = true; // else it is sw.js that answers
   const answer = parse(text);
   if (!response.ok) throw new Refusal(response.status, answer ?? {});
   return answer;
@@ -151,7 +151,8 @@ export const getTable = (id, token, signal) => call("GET", path(id), undefined, 
  * @param {AbortSignal} [signal]
  * @returns {Promise<{version: number, steps: import("./types.js").Step[]}>}
  */
-export const getSteps = (id, token, signal) => call("GET", `${path(id)}/steps`, undefined, { token, signal });
+export const getSteps = (id, token, signal) =>
+  call("GET", `${path(id)}/steps`, undefined, { token, signal });
 
 /**
  * @param {string} id
@@ -171,7 +172,8 @@ export async function takeSeat(id, wish, token) {
  * @param {number} seat
  * @param {string | null} token
  */
-export const leaveSeat = (id, seat, token) => call("DELETE", `${path(id)}/seats/${seat}`, undefined, { token });
+export const leaveSeat = (id, seat, token) =>
+  call("DELETE", `${path(id)}/seats/${seat}`, undefined, { token });
 
 /**
  * @param {string} id
@@ -179,7 +181,8 @@ export const leaveSeat = (id, seat, token) => call("DELETE", `${path(id)}/seats/
  * @param {{name?: string, look?: number}} wish
  * @param {string | null} token
  */
-export const changeSeat = (id, seat, wish, token) => call("PATCH", `${path(id)}/seats/${seat}`, wish, { token });
+export const changeSeat = (id, seat, wish, token) =>
+  call("PATCH", `${path(id)}/seats/${seat}`, wish, { token });
 
 /**
  * @param {string} id

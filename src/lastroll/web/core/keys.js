@@ -5,7 +5,8 @@ import { shortcuts } from "./settings.js";
 
 /** @typedef {Record<string, (event: KeyboardEvent) => void>} Keys */
 
-const TYPING = "input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable]";
+const TYPING =
+  "input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable]";
 const PRESSED_BY_ENTER = "button, a[href], summary, [role=button]";
 
 /**
@@ -22,7 +23,8 @@ export function useKeys(keys, { inSheets = false } = {}) {
     const press = (event) => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const handler = latest.current[key];
-      if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       if (event.key.length === 1 && !shortcuts.peek()) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(TYPING)) return;

@@ -8,7 +8,14 @@ export const SYMBOLS = ["●", "▲", "■", "◆", "★", "○"];
 export const NEUTRAL_LOOK = 5;
 
 // The booklets of 2012 bear these names in every language.
-const NAMES_2012 = ["Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus"];
+const NAMES_2012 = [
+  "Golden Nugget",
+  "Caesars Palace",
+  "The Mirage",
+  "Sahara",
+  "Luxor",
+  "Circus Circus",
+];
 
 /**
  * The name of a casino, by the reader's choice of edition.

@@ -60,7 +60,8 @@ export function Link({ href, onClick, children, ...rest }) {
   /** @param {MouseEvent} event */
   const follow = (event) => {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !plain) return;
     event.preventDefault();
     go(href);

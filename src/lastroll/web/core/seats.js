@@ -44,7 +44,10 @@ export function tokenFor(table) {
  * @param {{token: string, name: string}} seat
  */
 export function rememberSeat(table, { token, name }) {
-  const all = { ...latest(), [table]: { token, name, at: Date.now(), status: /** @type {const} */ ("waiting") } };
+  const all = {
+    ...latest(),
+    [table]: { token, name, at: Date.now(), status: /** @type {const} */ ("waiting") },
+  };
   const newest = Object.entries(all).sort(([, one], [, other]) => other.at - one.at);
   seats.value = Object.fromEntries(newest.slice(0, MOST));
 }
@@ -57,7 +60,8 @@ export function rememberSeat(table, { token, name }) {
 export function noteStatus(table, status) {
   const all = latest();
   const seat = all[table];
-  if (seat && seat.status !== status) seats.value = { ...all, [table]: { ...seat, status, at: Date.now() } };
+  if (seat && seat.status !== status)
+    seats.value = { ...all, [table]: { ...seat, status, at: Date.now() } };
 }
 
 /** @param {string} table */

@@ -31,7 +31,8 @@ export function kept(name, usual, allowed) {
   });
   effect(() => {
     const text = JSON.stringify(value.value);
-    if (text !== read(key) && !(text === JSON.stringify(usual) && read(key) === null)) write(key, text);
+    if (text !== read(key) && !(text === JSON.stringify(usual) && read(key) === null))
+      write(key, text);
   });
   return value;
 }
@@ -71,7 +72,10 @@ addEventListener("storage", (event) => {
 });
 
 /** @param {any[]} values */
-const oneOf = (...values) => /** @param {any} value */ (value) => values.includes(value);
+const oneOf =
+  (...values) =>
+  /** @param {any} value */ (value) =>
+    values.includes(value);
 /** @param {any} value */
 const isBoolean = (value) => typeof value === "boolean";
 
@@ -83,7 +87,11 @@ export const autoRoll = kept("autoRoll", false, isBoolean);
 export const confirm = kept("confirm", true, isBoolean);
 export const sound = kept("sound", false, isBoolean);
 /** Loudness from 0 to 1. */
-export const volume = kept("volume", 0.6, (value) => typeof value === "number" && value >= 0 && value <= 1);
+export const volume = kept(
+  "volume",
+  0.6,
+  (value) => typeof value === "number" && value >= 0 && value <= 1,
+);
 /** "system", "light" or "dark". */
 export const theme = kept("theme", "system", oneOf("system", "light", "dark"));
 /** Whether casinos bear the names of the booklets of 2012. */
@@ -92,7 +100,11 @@ export const names2012 = kept("names2012", false, isBoolean);
 export const muted = kept("muted", false, isBoolean);
 /** Whether single keys (1-6, R, …) do something; people who dictate need to switch them off. */
 export const shortcuts = kept("shortcuts", true, isBoolean);
-export const playerName = kept("playerName", "", (value) => typeof value === "string" && value.length <= 40);
+export const playerName = kept(
+  "playerName",
+  "",
+  (value) => typeof value === "string" && value.length <= 40,
+);
 /** The chosen language; "" follows the browser. */
 export const chosenLanguage = kept("language", "", (value) => typeof value === "string");
 

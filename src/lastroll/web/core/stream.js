@@ -58,7 +58,11 @@ export function openStream(table, options) {
     let orderly = false;
     try {
       const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, {
-        headers: { ...headers(options.token), Accept: "text/event-stream", "Last-Event-ID": String(since) },
+        headers: {
+          ...headers(options.token),
+          Accept: "text/event-stream",
+          "Last-Event-ID": String(since),
+        },
         signal: mine.signal,
         cache: "no-store",
       });

@@ -3,6 +3,7 @@
  * are applied strictly in order, and whenever one does not follow the last, everything is loaded anew.
  */
 
+import { act } from "./acting.js";
 import * as api from "./api.js";
 import { batch, signal } from "./html.js";
 import { notePromise } from "./promises.js";
@@ -18,20 +19,10 @@ import { openStream } from "./stream.js";
 
 const RETRY_FIRST = 250;
 const RETRY_LONGEST = 1500;
-const ECHO = 1500; // an acknowledged action that the stream does not show by then: load anew
 const TALK_KEPT = 50;
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-
-/**
- * What makes a moment of the game this one and no other: an action meant for it may be sent again.
- * @param {TableView | null} table
- */
-function momentOf(table) {
-  const position = table?.position;
-  return position && JSON.stringify([position.round, position.turn, position.hands, position.roll]);
-}
 
 export class TableStore {
   /** @param {string} id */
@@ -58,7 +49,7 @@ export class TableStore {
     this._listeners = new Set();
     /** @type {ReturnType<typeof openStream> | null} */
     this._stream = null;
-    this._closed = false;
+    this.closed = false;
     this._loadNumber = 0;
     /** @type {Promise<void>} */
     this._loading = Promise.resolve();
@@ -72,6 +63,11 @@ export class TableStore {
     addEventListener("online", this._wake);
     document.addEventListener("visibilitychange", this._wake);
     this.reload();
+  }
+
+  /** Try to reach the service now. */
+  wake() {
+    this._stream?.wake();
   }
 
   get token() {
@@ -106,12 +102,15 @@ export class TableStore {
     this._stream = null;
     this._early = [];
     let wait = RETRY_FIRST;
-    while (!this._closed && mine === this._loadNumber) {
+    while (!this.closed && mine === this._loadNumber) {
       try {
         const token = this._token;
         const table = await api.getTable(this.id, token);
-        const loaded = table.status === "waiting" ? { version: table.version, steps: [] } : await api.getSteps(this.id, token);
-        if (this._closed || mine !== this._loadNumber) break;
+        const loaded =
+          table.status === "waiting"
+            ? { version: table.version, steps: [] }
+            : await api.getSteps(this.id, token);
+        if (this.closed || mine !== this._loadNumber) break;
         if (loaded.version < table.version) throw new api.Offline(); // two answers that do not fit together
         this._replace(
           table,
@@ -122,14 +121,17 @@ export class TableStore {
         if (table.kept?.length) this._retake(table);
         return;
       } catch (error) {
-        if (this._closed || mine !== this._loadNumber) break;
+        if (this.closed || mine !== this._loadNumber) break;
         if (error instanceof api.Refusal && this._giveUp(error)) return;
         this.connection.value = "offline";
-        await Promise.race([sleep(wait), new Promise((done) => (this._wakeLoad = () => done(null)))]);
+        await Promise.race([
+          sleep(wait),
+          new Promise((done) => (this._wakeLoad = () => done(null))),
+        ]);
         wait = Math.min(wait * 2, RETRY_LONGEST);
       }
     }
-    if (!this._closed) await this._loading; // a newer load has taken over: it is the one to wait for
+    if (!this.closed) await this._loading; // a newer load has taken over: it is the one to wait for
   }
 
   /**
@@ -162,7 +164,10 @@ export class TableStore {
     const before = this.table.peek();
     const last = known[known.length - 1];
     const continues =
-      before !== null && String(before.held) === String(table.held) && before.version <= table.version && steps.length >= known.length &&
+      before !== null &&
+      String(before.held) === String(table.held) &&
+      before.version <= table.version &&
+      steps.length >= known.length &&
       (last === undefined || steps[known.length - 1]?.version === last.version);
     const news = continues ? steps.slice(known.length) : steps;
     batch(() => {
@@ -179,7 +184,8 @@ export class TableStore {
     // What this browser was promised before the end is what the dice are checked against afterwards.
     if (table.status !== "finished") notePromise(this.id, { commitment: table.fair.commitment });
     this.table.value = table;
-    this.deadlineAt.value = table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
+    this.deadlineAt.value =
+      table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
     noteStatus(this.id, table.status);
   }
 
@@ -272,7 +278,7 @@ export class TableStore {
     try {
       const fresh = await api.getTable(this.id, this._token);
       const table = this.table.peek();
-      if (this._closed || !table) return;
+      if (this.closed || !table) return;
       this._hear(fresh.talk ?? []);
       if (fresh.version === table.version) this._show(fresh);
     } catch {
@@ -298,87 +304,20 @@ export class TableStore {
     this.table.value = {
       ...table,
       watchers,
-      seats: table.seats.map((seat) => ({ ...seat, online: seat.kind === "human" && online.includes(seat.seat) })),
+      seats: table.seats.map((seat) => ({
+        ...seat,
+        online: seat.kind === "human" && online.includes(seat.seat),
+      })),
     };
   }
 
   roll() {
-    return this._act("roll");
+    return act(this, "roll");
   }
 
   /** @param {number} face */
   place(face) {
-    return this._act("place", face);
-  }
-
-  /**
-   * Send an action until it is answered. The same key is sent again after a lost answer, so that it cannot happen twice;
-   * a new key only when the service said that the action did not happen and the moment is still the same.
-   * @param {import("./types.js").Action} action
-   * @param {number} [face]
-   * @returns {Promise<boolean>} whether it was done
-   */
-  async _act(action, face) {
-    if (this.sending.peek() || !this._possible(action, face)) return false;
-    const moment = momentOf(this.table.peek());
-    this.sending.value = face === undefined ? { action } : { action, face };
-    try {
-      for (let tries = 0; tries < 5 && !this._closed; tries++) {
-        const table = this.table.peek();
-        if (!table) return false;
-        const request = { key: api.randomWord(), expect: table.version, action, ...(face !== undefined && { face }) };
-        try {
-          this._acknowledged(await this._send(request));
-          return true;
-        } catch (error) {
-          if (!(error instanceof api.Refusal)) return false; // closed meanwhile
-          await this.reload();
-          if (error.code !== "stale") throw error;
-          if (momentOf(this.table.peek()) !== moment || !this._possible(action, face)) return false;
-        }
-      }
-      return false;
-    } finally {
-      this.sending.value = null;
-    }
-  }
-
-  /**
-   * @param {import("./types.js").Action} action
-   * @param {number} [face]
-   */
-  _possible(action, face) {
-    const table = this.table.peek();
-    if (!table?.can.includes(action)) return false;
-    return face === undefined || table.faces.includes(face);
-  }
-
-  /** @param {{key: string, expect: number, action: string, face?: number}} request */
-  async _send(request) {
-    let wait = RETRY_FIRST;
-    for (;;) {
-      try {
-        return await api.act(this.id, request, this._token);
-      } catch (error) {
-        const busy = error instanceof api.Refusal && (error.status === 429 || error.status >= 500);
-        if (!(error instanceof api.Offline) && !busy) throw error;
-        if (this._closed) throw error;
-        if (!busy) this._stream?.wake();
-        await sleep(wait);
-        wait = Math.min(wait * 2, RETRY_LONGEST);
-      }
-    }
-  }
-
-  /** @param {import("./types.js").Acted} answer */
-  _acknowledged(answer) {
-    const table = this.table.peek();
-    if (!table || answer.version <= table.version) return;
-    // The stream tells it in order, with how things stand then; if it does not, we ask.
-    setTimeout(() => {
-      const now = this.table.peek();
-      if (!this._closed && now && now.version < answer.version) this.reload();
-    }, ECHO);
+    return act(this, "place", face);
   }
 
   /**
@@ -463,7 +402,7 @@ export class TableStore {
   }
 
   close() {
-    this._closed = true;
+    this.closed = true;
     this._stream?.close();
     this._wakeLoad?.();
     removeEventListener("online", this._wake);

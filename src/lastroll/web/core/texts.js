@@ -74,9 +74,7 @@ function wishedLanguage() {
 export async function prepareTexts() {
   const code = wishedLanguage();
   show(code);
-  const first = load(code).catch(() => undefined);
-  if (code !== "en") load("en").catch(() => undefined);
-  await first;
+  await load(code).catch(() => undefined);
   if (!bundles.has(code) && code !== "en") await load("en").catch(() => undefined);
 }
 
@@ -102,7 +100,11 @@ export async function setLanguage(code) {
 addEventListener("storage", (event) => {
   if (event.key !== "lastroll.language") return;
   const code = wishedLanguage();
-  if (code !== language.value) load(code).then(() => show(code), () => undefined);
+  if (code !== language.value)
+    load(code).then(
+      () => show(code),
+      () => undefined,
+    );
 });
 
 /**
@@ -119,6 +121,8 @@ export function t(id, args) {
     const text = format(bundles.get(each), id, given);
     if (text !== null) return text;
   }
+  // English is fetched only when it is needed; this text is asked for again when it is here.
+  if (!bundles.has("en")) load("en").catch(() => undefined);
   return id;
 }
 
@@ -130,7 +134,8 @@ function grouped(args) {
   /** @type {Record<string, any>} */
   const result = {};
   for (const [key, value] of Object.entries(args)) {
-    result[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: true }) : value;
+    result[key] =
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: true }) : value;
   }
   return result;
 }
@@ -159,9 +164,12 @@ function format(bundle, id, args) {
 export function has(id) {
   void arrived.value;
   const [name = "", attribute] = id.split(".");
+  if (!bundles.has("en")) load("en").catch(() => undefined);
   return [language.value, "en"].some((code) => {
     const message = bundles.get(code)?.getMessage(name);
-    return attribute === undefined ? Boolean(message?.value) : Boolean(message?.attributes[attribute]);
+    return attribute === undefined
+      ? Boolean(message?.value)
+      : Boolean(message?.attributes[attribute]);
   });
 }
 

@@ -61,7 +61,7 @@ function Amount({ sum, face = 0 }) {
  * @param {{rows: [string, any[]][], names: string[], seats: Seat[], caption: string}} props
  */
 function Rows({ rows, names, seats, caption }) {
-  return html`<div class="figures-scroll" tabindex="0" role="region" aria-label=${caption}>
+  return html`<div class="figures-scroll" tabindex="0" role="group" aria-label=${caption}>
     <table class="figures-table">
       <caption class="unseen">${caption}</caption>
       <thead>

@@ -5,7 +5,7 @@ import { html, useEffect, useId, useState } from "../core/html.js";
 import { go, Link } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./icons.js";
-import { sentence } from "./new-table.js";
+import { sentence } from "./sentence.js";
 import { toast } from "./toast.js";
 
 const GENTLE = 8000;
@@ -58,7 +58,9 @@ export function JoinByCode() {
 
 /** Public tables that wait for players; asked for now and then, and only while somebody looks. */
 export function OpenTables() {
-  const [tables, setTables] = useState(/** @type {import("../core/types.js").OpenTable[] | null} */ (null));
+  const [tables, setTables] = useState(
+    /** @type {import("../core/types.js").OpenTable[] | null} */ (null),
+  );
   useEffect(() => {
     let timer = 0;
     let here = true;
@@ -85,11 +87,13 @@ export function OpenTables() {
   return html`
     <section class="card">
       <h2>${t("web-open-tables")}</h2>
-      ${tables?.length
-        ? html`<ul class="table-list">
+      ${
+        tables?.length
+          ? html`<ul class="table-list">
             ${tables.slice(0, 8).map((table) => html`<li key=${table.table}><${OpenTableLine} table=${table} /></li>`)}
           </ul>`
-        : html`<p class="quiet small">${t("web-open-tables-none")}</p>`}
+          : html`<p class="quiet small">${t("web-open-tables-none")}</p>`
+      }
     </section>
   `;
 }
@@ -97,9 +101,15 @@ export function OpenTables() {
 /** @param {{table: import("../core/types.js").OpenTable}} props */
 function OpenTableLine({ table }) {
   const kind = [
-    table.neutral ? t("game-neutral", { players: table.players }) : t("game-players", { players: table.players }),
+    table.neutral
+      ? t("game-neutral", { players: table.players })
+      : t("game-players", { players: table.players }),
     table.booklet ? "" : t("game-house-rules"),
-    table.clock === "relaxed" ? t("web-agreed-clock-relaxed") : table.clock === "fast" ? t("web-agreed-clock-fast") : "",
+    table.clock === "relaxed"
+      ? t("web-agreed-clock-relaxed")
+      : table.clock === "fast"
+        ? t("web-agreed-clock-fast")
+        : "",
   ];
   return html`
     <${Link} href="/t/${table.table}" class="table-line">

@@ -1,31 +1,42 @@
-/** The sheets that can be opened from anywhere: menu, settings, rules, help. */
+/** The sheets that can be opened from anywhere: menu, settings, rules, help. Each is fetched when first wanted. */
 
 import { html, signal } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { HelpSheet } from "./help-sheet.js";
-import { MenuSheet } from "./menu-sheet.js";
-import { RulesSheet } from "./rules-sheet.js";
-import { SettingsSheet } from "./settings-sheet.js";
+import { t } from "../core/texts.js";
+import { toast } from "./toast.js";
 
 /** @typedef {"menu" | "settings" | "rules" | "help"} SheetName */
 
+const LOADERS = {
+  menu: () => import("./menu-sheet.js").then((module) => module.MenuSheet),
+  settings: () => import("./settings-sheet.js").then((module) => module.SettingsSheet),
+  rules: () => import("./rules-sheet.js").then((module) => module.RulesSheet),
+  help: () => import("./help-sheet.js").then((module) => module.HelpSheet),
+};
+
 const shown = signal(/** @type {SheetName | null} */ (null));
+const loaded = signal(/** @type {Partial<Record<SheetName, any>>} */ ({}));
 
 /** @param {SheetName} name */
-export function openSheet(name) {
-  shown.value = name;
+export async function openSheet(name) {
+  try {
+    const Sheet = loaded.peek()[name] ?? (await LOADERS[name]());
+    loaded.value = { ...loaded.peek(), [name]: Sheet };
+    shown.value = name;
+  } catch {
+    toast(t("web-offline"), { kind: "bad" });
+  }
+}
+
+function close() {
+  shown.value = null;
 }
 
 /** All of them, once on the page. */
 export function GlobalSheets() {
   useKeys({ "?": () => openSheet("help") });
-  const close = () => {
-    shown.value = null;
-  };
-  return html`
-    <${MenuSheet} open=${shown.value === "menu"} onClose=${close} onOpen=${openSheet} />
-    <${SettingsSheet} open=${shown.value === "settings"} onClose=${close} />
-    <${RulesSheet} open=${shown.value === "rules"} onClose=${close} />
-    <${HelpSheet} open=${shown.value === "help"} onClose=${close} />
-  `;
+  return Object.entries(loaded.value).map(
+    ([name, Sheet]) =>
+      html`<${Sheet} key=${name} open=${shown.value === name} onClose=${close} onOpen=${openSheet} />`,
+  );
 }

@@ -19,11 +19,13 @@ async function chooseLanguage(code) {
 /** The language menu. Names stand in their own language, so that one finds one's own. */
 export function LanguageSelect({ class: more = "" }) {
   /** @param {Event} event */
-  const choose = (event) => chooseLanguage(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+  const choose = (event) =>
+    chooseLanguage(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
   return html`
     <select class="select language-select ${more}" aria-label=${t("settings-language")} value=${language.value} onChange=${choose}>
       ${LANGUAGES.map(
-        ({ code, name }) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`,
+        ({ code, name }) =>
+          html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`,
       )}
     </select>
   `;

@@ -64,7 +64,11 @@ export function MyGames() {
       <ul class="table-list">
         ${running.map(({ table: id, name }) => {
           const view = views[id];
-          const others = view ? seatNames(view.seats).filter((_name, seat) => !view.held.includes(seat) && !view.seats[seat]?.open) : [];
+          const others = view
+            ? seatNames(view.seats).filter(
+                (_name, seat) => !view.held.includes(seat) && !view.seats[seat]?.open,
+              )
+            : [];
           return html`<li key=${id}>
             <${Link} href="/t/${id}" class="table-line ${view?.can.length ? "table-line-turn" : ""}">
               <span class="table-line-main">

@@ -1,6 +1,6 @@
 /** The forms behind "Make a table" and "Several people at this device". */
 
-import { createTable, Offline, takeSeat } from "../core/api.js";
+import { createTable, takeSeat } from "../core/api.js";
 import { guestName, nameToUse } from "../core/guest.js";
 import { html, useState } from "../core/html.js";
 import { SYMBOLS } from "../core/names.js";
@@ -10,32 +10,14 @@ import { playerName } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { Choices, NameField } from "./fields.js";
 import { SeatSelect } from "./seat-choice.js";
+import { sentence } from "./sentence.js";
 import { Sheet } from "./sheet.js";
 import { rulesOf, TableOptionsForm, usualAgreement } from "./table-options.js";
 
 const MOST = 5;
 
-/**
- * The sentence for a call that failed.
- * @param {unknown} error
- */
-export function sentence(error) {
-  if (error instanceof Offline) return t("web-offline");
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Make a table against three bots, and sit down at it. */
-export async function playNow() {
-  const name = nameToUse();
-  const made = await createTable({
-    rules: { players: 4 },
-    seats: [{ kind: "human" }, ...["greedy", "frugal", "random"].map((bot) => ({ kind: /** @type {const} */ ("bot"), bot }))],
-    name,
-    clock: "none",
-  });
-  rememberSeat(made.table, { token: made.token, name });
-  go(`/t/${made.table}`);
-}
+export { playNow } from "./play-now.js";
+export { sentence } from "./sentence.js";
 
 /**
  * A form that is sent once at a time and says what went wrong.
@@ -145,7 +127,8 @@ function HotSeatForm() {
    * @param {number} index
    * @param {Partial<HotSeat>} change
    */
-  const change = (index, change) => setSeats(seats.map((seat, each) => (each === index ? { ...seat, ...change } : seat)));
+  const change = (index, change) =>
+    setSeats(seats.map((seat, each) => (each === index ? { ...seat, ...change } : seat)));
   /** @param {number} index */
   const defaultName = (index) => t("web-person-number", { number: index + 1 });
   const { busy, problem, submit } = useSending(async () => {
@@ -176,15 +159,17 @@ function HotSeatForm() {
           ${seats.map(
             (seat, index) => html`<li key=${index} class="seat-wish-person">
               <span class="seat-mark look-${index}">${SYMBOLS[index]}</span>
-              ${seat.bot
-                ? ""
-                : html`<${NameField}
+              ${
+                seat.bot
+                  ? ""
+                  : html`<${NameField}
                     hidden=${true}
                     label=${t("web-name-of-seat", { number: index + 1 })}
                     value=${seat.name}
                     placeholder=${defaultName(index)}
                     onInput=${(/** @type {string} */ name) => change(index, { name })}
-                  />`}
+                  />`
+              }
               <${SeatSelect}
                 label=${t("web-seat-number", { number: index + 1 })}
                 person=${t("seat-person")}
@@ -196,9 +181,11 @@ function HotSeatForm() {
         </ol>
       </fieldset>
       <${TableOptionsForm} agreed=${agreed} players=${players} onChange=${setAgreed} alone=${true} />
-      ${people === 0
-        ? html`<p class="field-error">${t("web-hot-seat-nobody")}</p>`
-        : html`<${SendRow} busy=${busy} problem=${problem} label=${t("setup-play")} />`}
+      ${
+        people === 0
+          ? html`<p class="field-error">${t("web-hot-seat-nobody")}</p>`
+          : html`<${SendRow} busy=${busy} problem=${problem} label=${t("setup-play")} />`
+      }
     </form>
   `;
 }

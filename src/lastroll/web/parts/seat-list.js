@@ -79,51 +79,63 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
               <span class="seat-symbol"><${Symbol} look=${seat.look} /></span>
               <span class="seat-who">
                 <span class="seat-name">
-                  ${seat.kind === "bot" && table.maker
-                    ? html`<${SeatSelect}
+                  ${
+                    seat.kind === "bot" && table.maker
+                      ? html`<${SeatSelect}
                         label=${t("web-seat-number", { number: index + 1 })}
                         person=${t("web-seat-by-link")}
                         value=${seat.bot ?? ""}
                         onChange=${(/** @type {string} */ bot) => onArrange(wishes.with(index, bot ? { kind: "bot", bot } : { kind: "human" }))}
                       />`
-                    : seat.open && table.maker
-                      ? html`<${SeatSelect}
+                      : seat.open && table.maker
+                        ? html`<${SeatSelect}
                           label=${t("web-seat-number", { number: index + 1 })}
                           person=${t("web-seat-open")}
                           value=""
                           onChange=${(/** @type {string} */ bot) => bot && onArrange(wishes.with(index, { kind: "bot", bot }))}
                         />`
-                      : name}
+                        : name
+                  }
                 </span>
                 ${note(seat, own, index === (table.rules.start ?? 0))}
               </span>
               <span class="seat-tools">
-                ${own &&
-                html`<button type="button" class="button button-quiet button-icon" aria-expanded=${edited === index} aria-label=${t("web-seat-edit", { name })} title=${t("web-seat-edit", { name })} onClick=${() => setEdited(edited === index ? null : index)}>
+                ${
+                  own &&
+                  html`<button type="button" class="button button-quiet button-icon" aria-expanded=${edited === index} aria-label=${t("web-seat-edit", { name })} title=${t("web-seat-edit", { name })} onClick=${() => setEdited(edited === index ? null : index)}>
                   <${Icon} name="pencil" />
-                </button>`}
-                ${seat.open &&
-                !table.maker &&
-                html`<button type="button" class="button" onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`}
+                </button>`
+                }
+                ${
+                  seat.open &&
+                  !table.maker &&
+                  html`<button type="button" class="button" onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`
+                }
                 ${table.maker && html`${mover(index)} ${removal(index)}`}
-                ${own &&
-                !table.maker &&
-                html`<button type="button" class="button button-quiet button-icon" aria-label=${t("web-leave-seat", { name })} title=${t("web-leave-seat", { name })} onClick=${() => onLeave(index)}>
+                ${
+                  own &&
+                  !table.maker &&
+                  html`<button type="button" class="button button-quiet button-icon" aria-label=${t("web-leave-seat", { name })} title=${t("web-leave-seat", { name })} onClick=${() => onLeave(index)}>
                   <${Icon} name="remove" />
-                </button>`}
+                </button>`
+                }
               </span>
-              ${edited === index &&
-              own &&
-              html`<${SeatEditor} table=${table} seat=${seat} onChange=${(/** @type {any} */ wish) => onChange(index, wish)} onDone=${() => setEdited(null)} />`}
+              ${
+                edited === index &&
+                own &&
+                html`<${SeatEditor} table=${table} seat=${seat} onChange=${(/** @type {any} */ wish) => onChange(index, wish)} onDone=${() => setEdited(null)} />`
+              }
             </li>
           `;
         })}
       </ol>
-      ${table.maker &&
-      table.seats.length < most &&
-      html`<button type="button" class="button seat-add" onClick=${() => onArrange([...wishes, { kind: "human" }])}>
+      ${
+        table.maker &&
+        table.seats.length < most &&
+        html`<button type="button" class="button seat-add" onClick=${() => onArrange([...wishes, { kind: "human" }])}>
         <${Icon} name="plus" /> ${t("web-seat-add")}
-      </button>`}
+      </button>`
+      }
     </section>
   `;
 
@@ -151,7 +163,11 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
     const person = seat.kind === "human" && !seat.open;
     if (person ? seat.maker : table.seats.length <= 2) return null;
     const remove = () =>
-      onArrange(person ? wishes.with(index, { kind: "human" }) : wishes.filter((_wish, each) => each !== index));
+      onArrange(
+        person
+          ? wishes.with(index, { kind: "human" })
+          : wishes.filter((_wish, each) => each !== index),
+      );
     const label = person ? t("web-seat-remove-person", { name }) : t("web-seat-remove", { name });
     return html`<button type="button" class="button button-quiet button-icon" aria-label=${label} title=${label} onClick=${remove}>
       <${Icon} name="remove" />

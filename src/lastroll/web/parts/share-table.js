@@ -37,7 +37,10 @@ export function ShareTable({ table }) {
       toast(t("web-copy-by-hand"));
     }
   };
-  const share = () => navigator.share({ title: "Last Roll", text: t("web-share-text"), url: link }).catch(() => undefined);
+  const share = () =>
+    navigator
+      .share({ title: "Last Roll", text: t("web-share-text"), url: link })
+      .catch(() => undefined);
   return html`
     <section class="card share">
       <h2>${t("web-invite")}</h2>
@@ -46,11 +49,13 @@ export function ShareTable({ table }) {
           <img src=${qrAddress(table.table)} alt=${t("web-qr")} width="132" height="132" />
         </figure>
         <div class="stack">
-          ${table.code &&
-          html`<div class="field">
+          ${
+            table.code &&
+            html`<div class="field">
             <span class="label">${t("web-code")}</span>
             <output class="share-code" aria-label=${`${t("web-code")}: ${[...table.code].join(" ")}`}>${table.code}</output>
-          </div>`}
+          </div>`
+          }
           <div class="field">
             <label for=${id}>${t("web-link")}</label>
             <input id=${id} ref=${field} class="input share-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
@@ -61,8 +66,10 @@ export function ShareTable({ table }) {
         <button type="button" class="button" onClick=${copyLink}>
           <${Icon} name="copy" /> ${copied ? t("web-copied") : t("web-copy-link")}
         </button>
-        ${"share" in navigator &&
-        html`<button type="button" class="button" onClick=${share}><${Icon} name="share" /> ${t("web-share")}</button>`}
+        ${
+          "share" in navigator &&
+          html`<button type="button" class="button" onClick=${share}><${Icon} name="share" /> ${t("web-share")}</button>`
+        }
       </div>
     </section>
   `;

@@ -32,8 +32,9 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
       onClose=${() => open && onClose()}
       onClick=${tap}
     >
-      ${open &&
-      html`
+      ${
+        open &&
+        html`
         <div class="sheet-panel">
           <header class="sheet-head">
             <h2 id=${heading}>${title}</h2>
@@ -43,7 +44,8 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
           </header>
           <div class="sheet-body" tabindex="0" role="group" aria-labelledby=${heading}>${children}</div>
         </div>
-      `}
+      `
+      }
     </dialog>
   `;
 }

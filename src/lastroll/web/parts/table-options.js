@@ -15,7 +15,11 @@ export const BOOKLET = { rounds: 4, minimum: 50_000, dice: 8 };
 const USUAL = { public: false, open_purses: false, clock: "none", grace: 60, talk: "phrases" };
 
 /** @returns {Agreed} */
-export const usualAgreement = () => ({ neutral: false, house: { ...BOOKLET }, options: { ...USUAL } });
+export const usualAgreement = () => ({
+  neutral: false,
+  house: { ...BOOKLET },
+  options: { ...USUAL },
+});
 
 /**
  * What a table has agreed on.
@@ -50,7 +54,10 @@ export function rulesOf({ neutral, house }, players, others = {}) {
 }
 
 /** @param {House} house */
-const isBooklet = (house) => house.rounds === BOOKLET.rounds && house.minimum === BOOKLET.minimum && house.dice === BOOKLET.dice;
+const isBooklet = (house) =>
+  house.rounds === BOOKLET.rounds &&
+  house.minimum === BOOKLET.minimum &&
+  house.dice === BOOKLET.dice;
 
 /**
  * The form.
@@ -78,13 +85,15 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
           checked=${options.open_purses}
           onChange=${(/** @type {boolean} */ on) => option({ open_purses: on })}
         />
-        ${!alone &&
-        html`<${Switch}
+        ${
+          !alone &&
+          html`<${Switch}
           label=${t("web-option-public")}
           help=${t("web-option-public-help")}
           checked=${options.public}
           onChange=${(/** @type {boolean} */ on) => option({ public: on })}
-        />`}
+        />`
+        }
       </div>
       <${Choices}
         legend=${t("web-option-clock")}
@@ -98,8 +107,9 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
         ]}
         help=${t("web-clock-help")}
       />
-      ${!alone &&
-      html`<${Choices}
+      ${
+        !alone &&
+        html`<${Choices}
         legend=${t("web-option-talk")}
         name="talk"
         value=${options.talk}
@@ -109,7 +119,8 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
           ["free", t("web-talk-free")],
           ["off", t("web-talk-off")],
         ]}
-      />`}
+      />`
+      }
       <details class="fold">
         <summary>
           <span>${t("web-house-rules")}</span>
@@ -121,13 +132,17 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
             <${NumberField} label=${t("web-house-rounds")} least=${1} most=${12} value=${house.rounds} onChange=${(/** @type {number} */ rounds) => houseRule({ rounds })} />
             <${NumberField} label=${t("web-house-dice")} least=${1} most=${12} value=${house.dice} onChange=${(/** @type {number} */ dice) => houseRule({ dice })} />
             <${NumberField} label=${t("web-house-minimum")} least=${10_000} most=${400_000} step=${10_000} value=${house.minimum} onChange=${(/** @type {number} */ minimum) => houseRule({ minimum })} />
-            ${!alone &&
-            html`<${NumberField} label=${t("web-house-grace")} least=${10} most=${600} step=${10} value=${options.grace} onChange=${(/** @type {number} */ grace) => option({ grace })} />`}
+            ${
+              !alone &&
+              html`<${NumberField} label=${t("web-house-grace")} least=${10} most=${600} step=${10} value=${options.grace} onChange=${(/** @type {number} */ grace) => option({ grace })} />`
+            }
           </div>
-          ${!isBooklet(house) &&
-          html`<button type="button" class="button" onClick=${() => onChange({ ...agreed, house: { ...BOOKLET } })}>
+          ${
+            !isBooklet(house) &&
+            html`<button type="button" class="button" onClick=${() => onChange({ ...agreed, house: { ...BOOKLET } })}>
             ${t("web-house-back")}
-          </button>`}
+          </button>`
+          }
         </div>
       </details>
     </div>
@@ -143,7 +158,8 @@ export function AgreedList({ table }) {
   const lines = [table.booklet ? t("web-booklet") : t("game-house-rules")];
   if (house.rounds !== BOOKLET.rounds) lines.push(t("web-agreed-rounds", { rounds: house.rounds }));
   if (house.dice !== BOOKLET.dice) lines.push(t("web-agreed-dice", { dice: house.dice }));
-  if (house.minimum !== BOOKLET.minimum) lines.push(t("web-agreed-minimum", { minimum: money(house.minimum) }));
+  if (house.minimum !== BOOKLET.minimum)
+    lines.push(t("web-agreed-minimum", { minimum: money(house.minimum) }));
   lines.push(neutral ? t("web-agreed-neutral") : t("web-agreed-no-neutral"));
   lines.push(options.open_purses ? t("web-agreed-open-purses") : t("web-agreed-closed-purses"));
   if (options.clock === "none") lines.push(t("web-agreed-no-clock"));

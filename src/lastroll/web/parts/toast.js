@@ -16,7 +16,10 @@ let count = 0;
  */
 export function toast(text, { kind = "info" } = {}) {
   const id = ++count;
-  toasts.value = [...toasts.value.filter((each) => each.text !== text).slice(-2), { id, text, kind }];
+  toasts.value = [
+    ...toasts.value.filter((each) => each.text !== text).slice(-2),
+    { id, text, kind },
+  ];
   setTimeout(() => drop(id), 4000 + text.length * 60);
 }
 

@@ -308,7 +308,10 @@ function textOf(scene, { beats, beat }) {
  */
 function aside(scene, moment, face, seats) {
   const choice = scene.choices.find((each) => each.face === face);
-  if (choice) return `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: YOU })}`;
+  if (choice) {
+    const what = consequence(choice, { seats, you: YOU });
+    return t("prompt-selected", { casino: casinoLabel(choice.face), what });
+  }
   return moment.hinted && scene.hint ? say(scene.hint) : "";
 }
 

@@ -9,7 +9,7 @@ import { playerName } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { NameField } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
-import { sentence } from "../parts/new-table.js";
+import { sentence } from "../parts/sentence.js";
 import { SeatList, wishesOf } from "../parts/seat-list.js";
 import { ShareTable } from "../parts/share-table.js";
 import { Sheet } from "../parts/sheet.js";
@@ -50,7 +50,9 @@ function useDoing() {
  */
 function useComings(table) {
   const before = useRef(/** @type {string[] | null} */ (null));
-  const here = seatNames(table.seats).filter((_name, seat) => table.seats[seat]?.kind === "human" && !table.seats[seat]?.open);
+  const here = seatNames(table.seats).filter(
+    (_name, seat) => table.seats[seat]?.kind === "human" && !table.seats[seat]?.open,
+  );
   const key = here.join("\n");
   useEffect(() => {
     const known = before.current;
@@ -81,7 +83,9 @@ export function Lobby({ store }) {
     });
   /** @param {import("../core/types.js").SeatWish[]} seats */
   const arrange = (seats) =>
-    attempt(() => store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }));
+    attempt(() =>
+      store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }),
+    );
   /**
    * @param {number} seat
    * @param {{name?: string, look?: number}} wish
@@ -119,10 +123,12 @@ export function Lobby({ store }) {
           onSit=${sit}
         />
         ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
-        ${table.maker &&
-        html`<button type="button" class="button button-main lobby-start" disabled=${busy} onClick=${() => attempt(() => store.start())}>
+        ${
+          table.maker &&
+          html`<button type="button" class="button button-main lobby-start" disabled=${busy} onClick=${() => attempt(() => store.start())}>
           ${open ? t("web-start-with-bots") : t("web-start")}
-        </button>`}
+        </button>`
+        }
         ${seated && !table.maker && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
       </div>
       <div class="lobby-column">
@@ -130,8 +136,10 @@ export function Lobby({ store }) {
         <section class="card">
           <div class="card-head">
             <h2>${t("web-agreed")}</h2>
-            ${table.maker &&
-            html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`}
+            ${
+              table.maker &&
+              html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`
+            }
           </div>
           <${AgreedList} table=${table} />
         </section>
@@ -144,10 +152,12 @@ export function Lobby({ store }) {
           </p>
         </section>
       </div>
-      ${seated &&
-      html`<p class="lobby-leave">
+      ${
+        seated &&
+        html`<p class="lobby-leave">
         <button type="button" class="button button-quiet" disabled=${busy} onClick=${leave}>${t("web-leave-table")}</button>
-      </p>`}
+      </p>`
+      }
     </main>
     ${table.maker && html`<${OptionsSheet} table=${table} store=${store} open=${options} onClose=${() => setOptions(false)} />`}
   `;
@@ -187,7 +197,10 @@ function JoinCard({ busy, onSit }) {
 function headline(table, seated, open) {
   const watching = table.watchers ? ` ${t("web-watchers", { count: table.watchers })}` : "";
   if (!open) return t("web-table-full") + watching;
-  return (seated ? t("web-waiting-for", { count: open }) : t("web-seats-free", { count: open })) + watching;
+  return (
+    (seated ? t("web-waiting-for", { count: open }) : t("web-seats-free", { count: open })) +
+    watching
+  );
 }
 
 /** @param {{table: TableView, store: TableStore, open: boolean, onClose: () => void}} props */

@@ -1,0 +1,184 @@
+"""Calls over TCP, one connection each, and the service as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import h11
+from tests.server.chaos.wire import Answer, Lost, head_of
+
+_MOST = 65536
+_BROKEN = (ConnectionError, OSError, TimeoutError, h11.RemoteProtocolError)
+PATIENCE = 1.5
+"""Seconds of silence after which a client gives a connection up."""
+
+
+class TcpLine:
+    """A way to the service at a port."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def call(
+        self, method: str, path: str, *, token: str | None = None, body: object = None
+    ) -> Answer:
+        headers: list[tuple[bytes, bytes]] = []
+        status, data = 0, bytearray()
+        try:
+            async with asyncio.timeout(PATIENCE), self._ask(method, path, token, body) as events:
+                async for event in events:
+                    if isinstance(event, h11.Response):
+                        status, headers = event.status_code, list(event.headers)
+                    elif isinstance(event, h11.Data):
+                        data += event.data
+                    elif isinstance(event, h11.EndOfMessage):
+                        return Answer(status, head_of(headers), bytes(data))
+        except _BROKEN:
+            pass
+        raise Lost
+
+    async def listen(
+        self,
+        path: str,
+        *,
+        token: str | None,
+        since: int,
+        heard: Callable[[bytes], None],
+        ended: Callable[[], None],
+    ) -> TcpStream:
+        begun: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        async def read() -> None:
+            try:
+                async with self._ask("GET", path, token, None, since) as events:
+                    async for event in events:
+                        if isinstance(event, h11.Response) and not begun.done():
+                            begun.set_result(event.status_code == 200)
+                        elif isinstance(event, h11.Data):
+                            heard(bytes(event.data))
+            except _BROKEN:
+                pass
+            finally:
+                if not begun.done():
+                    begun.set_result(False)
+                ended()
+
+        stream = TcpStream(asyncio.create_task(read()))
+        if not await begun:
+            stream.close()
+            raise Lost
+        return stream
+
+    @asynccontextmanager
+    async def _ask(
+        self, method: str, path: str, token: str | None, body: object, since: int | None = None
+    ) -> AsyncIterator[AsyncIterator[h11.Event]]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            data = b"" if body is None else json.dumps(body).encode()
+            headers = [
+                ("host", "service"),
+                ("connection", "close"),
+                ("content-type", "application/json"),
+                ("content-length", str(len(data))),
+            ]
+            if token is not None:
+                headers.append(("authorization", f"Bearer {token}"))
+            if since is not None:
+                headers.append(("last-event-id", str(since)))
+            connection = h11.Connection(h11.CLIENT)
+            request = h11.Request(method=method, target=path, headers=headers)
+            sent = connection.send(request) or b""
+            sent += connection.send(h11.Data(data=data)) or b""
+            sent += connection.send(h11.EndOfMessage()) or b""
+            writer.write(sent)
+            yield _events(connection, reader)
+        finally:
+            writer.transport.abort()
+
+
+async def _events(
+    connection: h11.Connection, reader: asyncio.StreamReader
+) -> AsyncIterator[h11.Event]:
+    while True:
+        event = connection.next_event()
+        if event is h11.NEED_DATA:
+            async with asyncio.timeout(PATIENCE):
+                connection.receive_data(await reader.read(_MOST))
+        elif isinstance(event, h11.ConnectionClosed) or event is h11.PAUSED:
+            return
+        else:
+            assert not isinstance(event, type(h11.PAUSED))
+            yield event
+
+
+class TcpStream:
+    """An open stream over TCP."""
+
+    def __init__(self, task: asyncio.Task[None]) -> None:
+        self._task = task
+
+    def close(self) -> None:
+        self._task.cancel()
+
+
+class ServiceProcess:
+    """`lastroll serve`, which can be killed and started again at the same port."""
+
+    def __init__(self, database: str, port: int, folder: Path, *more: str) -> None:
+        self.port = port
+        self._words = ["serve", "--port", str(port), "--database", database, *more]
+        self._errors = folder / "service.log"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self._errors.open("ab") as errors:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "lastroll",
+                *self._words,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=errors,
+                env={**os.environ, "LASTROLL_RATE_LIMIT": "0", "LASTROLL_HEARTBEAT": "1"},
+                start_new_session=True,
+            )
+        line = TcpLine(self.port)
+        async with asyncio.timeout(20):
+            while True:
+                assert self._process.returncode is None, self.errors()
+                with suppress(Lost):
+                    if (await line.call("GET", "/healthz")).status == 200:
+                        return
+                await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """Kill it and all its children with signal 9, in the middle of whatever it does."""
+        assert self._process is not None
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        await self._process.wait()
+
+    def errors(self) -> str:
+        """Give what it wrote about errors, in all its lives."""
+        return self._errors.read_text()
+
+
+def free_port() -> int:
+    """Give a port that is free, and that no outgoing connection takes meanwhile."""
+    for port in range(8140, 8150):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                trial.bind(("127.0.0.1", port))
+                return port
+    raise AssertionError("no port is free")
