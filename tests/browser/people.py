@@ -22,7 +22,9 @@ from playwright.sync_api import (
     expect,
 )
 from tests.browser.service import Server, Table
-from tests.browser.words import ANY, CASINO, EN, GROUP, ID, PLACE, ROLL, casinos_told, saying
+from tests.browser.words import ANY, ID, casinos_told, saying
+
+from lastroll.locales import Texts, texts
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 740)
@@ -90,10 +92,13 @@ class Watch:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(
+        self, context: BrowserContext, server: Server, t: Texts, watch: Watch | None = None
+    ) -> None:
         self.context = context
         self.server = server
-        self.watch = Watch(context, server.address)
+        self.t = t
+        self.watch = watch or Watch(context, server.address)
         self.page = context.new_page()
 
     def open(self, path: str, page: Page | None = None) -> Person:
@@ -103,53 +108,86 @@ class Person:
 
     def another_tab(self, path: str) -> Person:
         """Open one more tab of the same browser; gives the same person looking at it."""
-        other = Person.__new__(Person)
-        other.context, other.server, other.watch = self.context, self.server, self.watch
-        other.page = self.context.new_page()
-        return other.open(path)
+        return Person(self.context, self.server, self.t, self.watch).open(path)
 
     # What there is on a screen.
 
+    def saying(self, message_id: str, **args: Any) -> re.Pattern[str]:
+        """A text in this person's language."""
+        return saying(message_id, self.t, **args)
+
     def button(self, message_id: str, **args: Any) -> Locator:
         """A button by the id of its name."""
-        return self.page.get_by_role("button", name=saying(message_id, **args))
+        return self.page.get_by_role("button", name=self.saying(message_id, **args))
 
     def link(self, message_id: str, **args: Any) -> Locator:
         """A link by the id of its name."""
-        return self.page.get_by_role("link", name=saying(message_id, **args))
+        return self.page.get_by_role("link", name=self.saying(message_id, **args))
 
     def heading(self, message_id: str, **args: Any) -> Locator:
         """A heading by the id of its text."""
-        return self.page.get_by_role("heading", name=saying(message_id, **args))
+        return self.page.get_by_role("heading", name=self.saying(message_id, **args))
+
+    def text(self, message_id: str, **args: Any) -> Locator:
+        """A paragraph or the like by the id of its text."""
+        return self.page.get_by_text(self.saying(message_id, **args))
 
     def sheet(self, message_id: str) -> Locator:
         """A sheet by the id of its title."""
-        return self.page.get_by_role("dialog", name=saying(message_id))
+        return self.page.get_by_role("dialog", name=self.saying(message_id))
 
     @property
     def roll_button(self) -> Locator:
         """The button that rolls."""
-        return self.page.get_by_role("button", name=ROLL)
+        return self.button("web-button-roll", count=ANY)
 
     @property
     def place_button(self) -> Locator:
         """The button that places what is chosen."""
-        return self.page.get_by_role("button", name=PLACE)
+        return self.button("web-button-place", dice=ANY, casino=ANY)
 
     @property
     def groups(self) -> Locator:
         """The groups of equal dice that can be chosen."""
-        return self.page.get_by_role("button", name=GROUP)
+        return self.button("web-tray-group", dice=ANY, face=ANY, casino=ANY)
 
     @property
     def casinos(self) -> Locator:
         """The six casinos."""
-        strip = self.page.get_by_role("list", name=EN("web-casinos"))
-        return strip.get_by_role("button", name=CASINO)
+        strip = self.page.get_by_role("list", name=self.t("web-casinos"), exact=True)
+        return strip.get_by_role("button")
 
     def casino(self, face: int) -> Locator:
         """A casino by its number."""
         return self.casinos.nth(face - 1)
+
+    @property
+    def players(self) -> Locator:
+        """The players at the table."""
+        players = self.page.get_by_role("list", name=self.t("web-players"), exact=True)
+        return players.get_by_role("listitem")
+
+    @property
+    def standings_table(self) -> Locator:
+        """The standings of the result."""
+        return self.page.get_by_role("table", name=self.t("web-result-standings"))
+
+    def open_sheet(self, message_id: str) -> Locator:
+        """Open one of the sheets of the bar at the top, through the menu where it is there."""
+        name = self.saying(message_id)
+        opener = self.page.get_by_role("banner").get_by_role("button", name=name)
+        if not opener.is_visible():
+            self.button("web-menu").click()
+            opener = self.sheet("web-menu").get_by_role("button", name=name)
+        opener.click()
+        sheet = self.sheet(message_id)
+        sheet.wait_for()
+        return sheet
+
+    def close_sheet(self) -> None:
+        """Close the sheet that is open."""
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="hidden")
 
     # What there is to do.
 
@@ -169,9 +207,9 @@ class Person:
     def act(self) -> bool:
         """Do what is to be done; gives whether there was anything."""
         label = self.main_label()
-        if ROLL.match(label):
+        if self.saying("web-button-roll", count=ANY).match(label):
             self.roll()
-        elif label == EN("web-button-choose"):
+        elif label == self.t("web-button-choose"):
             self.place()
         else:
             return False
@@ -184,8 +222,7 @@ class Person:
 
     def is_over(self) -> bool:
         """Whether the game has ended for this page."""
-        shown = self.main_label() == EN("web-button-result")
-        return shown or self.page.get_by_role("table", name=EN("web-result-standings")).is_visible()
+        return self.main_label() == self.t("web-button-result") or self.standings_table.is_visible()
 
     def setting(self, name: str) -> Any:
         """A setting as the browser keeps it; None where it has the usual value."""
@@ -194,16 +231,14 @@ class Person:
 
     def to_result(self) -> None:
         """Go to the result, which would come by itself a little later."""
-        table = self.page.get_by_role("table", name=EN("web-result-standings"))
-        self.button("web-button-result").or_(table).first.wait_for()
-        if not table.is_visible():
+        self.button("web-button-result").or_(self.standings_table).first.wait_for()
+        if not self.standings_table.is_visible():
             self.button("web-button-result").click()
-        table.wait_for()
+        self.standings_table.wait_for()
 
     def standings(self) -> list[tuple[str, str, str]]:
         """The rows of the result: rank, name, money with notes."""
-        rows = self.page.get_by_role("table", name=EN("web-result-standings")).locator("tbody tr")
-        found = rows.evaluate_all(
+        found = self.standings_table.locator("tbody tr").evaluate_all(
             "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
         )
         return [(rank, name, " ".join(money.split())) for rank, name, money in found]
@@ -213,7 +248,7 @@ class Person:
     def expect_table(self, table: Table, token: str | None) -> None:
         """Hold that the casinos of this page are those of the service."""
         view = self.server.see(table, token)
-        for face, told in enumerate(casinos_told(view), 1):
+        for face, told in enumerate(casinos_told(view, self.t), 1):
             expect(self.casino(face)).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
 
     def focused(self) -> str:
@@ -284,7 +319,7 @@ class People:
                 localStorage["lastroll." + name] ??= JSON.stringify(value);
             }} catch {{}}"""
         )
-        person = Person(context, server or self.server)
+        person = Person(context, server or self.server, texts(language))
         self._here.append(person)
         if sits is not None:
             person.open(sits.path)
@@ -331,6 +366,3 @@ def play_out(*people: Person) -> None:
                 return
             people[0].page.wait_for_timeout(10)
     raise AssertionError("the game does not end")
-
-
-__all__ = ["ANY", "EN", "PHONE", "SMALL", "WIDE", "People", "Person", "play_out"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.people import PHONE, People, Person, play_out
 from tests.browser.service import SHORT, Table
-from tests.browser.words import ANY, EN, GROUP, PLACE, ROLL, saying, standings_told
+from tests.browser.words import ANY, EN, saying, standings_told
 
 
 def make_table(maker: Person, *, neutral: bool) -> Table:
@@ -110,18 +110,14 @@ def test_who_watches_sees_the_table_but_no_closed_purse_and_cannot_act(people: P
     eve.page.get_by_role("heading", name=second).wait_for()
     view = people.server.see(table)
     assert view["position"]["purses"] == [None, None, None]
-    players = eve.page.get_by_role("list", name=EN("web-players")).get_by_role("listitem")
-    for player in players.all():
+    for player in eve.players.all():
         expect(player).to_contain_text(EN("web-player-closed"))
     # Anna sees her own purse and no other.
-    own = anna.page.get_by_role("list", name=EN("web-players")).get_by_role("listitem")
-    expect(own.nth(0)).to_contain_text(saying_part("web-player-money", money=ANY))
-    expect(own.nth(1)).to_contain_text(EN("web-player-closed"))
+    expect(anna.players.nth(0)).to_contain_text(saying_part("web-player-money", money=ANY))
+    expect(anna.players.nth(1)).to_contain_text(EN("web-player-closed"))
 
     while anna.act() or ben.act():
-        assert eve.page.get_by_role("button", name=ROLL).count() == 0
-        assert eve.page.get_by_role("button", name=PLACE).count() == 0
-        assert eve.page.get_by_role("button", name=GROUP).count() == 0
+        assert eve.roll_button.or_(eve.place_button).or_(eve.groups).count() == 0
         if people.server.see(table)["position"]["turn"] is not None:
             eve.expect_table(table, None)
     play_out(anna, ben)

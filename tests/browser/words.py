@@ -24,12 +24,6 @@ def saying(message_id: str, /, t: Texts = EN, **args: Any) -> re.Pattern[str]:
     return re.compile(f"^(?:{'|'.join(patterns)})$")
 
 
-ROLL: Final = saying("web-button-roll", count=ANY)
-PLACE: Final = saying("web-button-place", dice=ANY, casino=ANY)
-GROUP: Final = saying("web-tray-group", dice=ANY, face=ANY, casino=ANY)
-CASINO: Final = re.compile(saying("web-casino", face=ANY, name=ANY).pattern.removesuffix("$"))
-
-
 def seat_names(seats: list[Any], t: Texts = EN) -> list[str]:
     """The names at a table; bots have theirs in the reader's language."""
     found: list[str] = []

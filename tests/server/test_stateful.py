@@ -326,6 +326,9 @@ class Machine(RuleBasedStateMachine):
     @rule(n=N, which=N, choice=N)
     def archive_while_acting(self, n: int, which: int, choice: int) -> None:
         async def archive(table: str) -> None:
+            # In the month that has passed every process has heard of everything.
+            self.world.wires.release()
+            await self.world.settle()
             process = self.world.line(n)
             await asyncio.gather(
                 process.spawn(process.registry.archive(2**53)),

@@ -145,7 +145,8 @@ class Service(Litestar):
             query = scope.get("query_string", b"").decode("latin-1")
             pairs = dict(part.partition("=")[::2] for part in query.split("&"))
             since = pairs.get("since", "0")
-        if not (since.isascii() and since.isdigit() and int(since) <= _MOST_VERSION):
+        number = since.isascii() and since.isdigit() and len(since) <= 10
+        if not (number and int(since) <= _MOST_VERSION):
             raise NotUnderstood(
                 "request-broken", "the request is not understood: {reason}", reason="since"
             )

@@ -114,6 +114,7 @@ class Host:
             try:
                 await live.append(*_with_start(live.table, entries))
             except Stale:
+                self.registry.keeper.forget(live)
                 raise NotPossible("ticket-used", "a table was made with this ticket already").at(
                     "ticket"
                 ) from None
@@ -146,7 +147,12 @@ class Host:
                 for seat in table.seats
             )
             await self._make(ticket, rules, plans, table.options, holder, [])
-            await live.append(Rematched(at=now_ms(), table=new), indexed=False)
+            try:
+                await live.append(Rematched(at=now_ms(), table=new), indexed=False)
+            except Stale:  # another process was quicker
+                if table.rematch is None:
+                    raise
+                return table.rematch
             return new
 
     async def open_tables(self) -> list[OpenTable]:
@@ -273,6 +279,7 @@ class Host:
             table = live.table
             _demand_seat(table, holder)
             assert holder is not None
+            await live.reach(wish.expect)
             version = table.keys.get((holder, wish.key))
             if version is None:
                 self._check_act(table, wish, holder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -73,6 +74,11 @@ class Keeper:
     def said(self, live: LiveTable, spoken: TalkView) -> None:
         """Tell other processes what was said."""
         self._bus.publish(News(live.table.id, talk=spoken))
+
+    def forget(self, live: LiveTable) -> None:
+        """Do nothing at a table that another object stands for."""
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
 
     def has_plans(self, live: LiveTable) -> bool:
         """Whether something is being done at a table, or will be."""
@@ -218,13 +224,13 @@ class Keeper:
         if holder is None:
             return
         live.seen[holder] = now = now_ms()
-        back = [
+        while back := [
             Back(at=now, seat=number)
             for number in live.table.held_by(holder)
             if live.table.seats[number].away and live.table.status == "playing"
-        ]
-        if back:
-            await live.append(*back, indexed=False)
+        ]:
+            with suppress(Stale):  # another process was quicker: look again
+                await live.append(*back, indexed=False)
 
 
 def _turn_begun(table: Table) -> tuple[int, int]:

@@ -69,8 +69,16 @@ def now_ms() -> int:
 class LiveTable:
     """A table in this process, between its log and its readers."""
 
-    def __init__(self, table: Table, store: Store, watch: Watch, *, archived: bool = False) -> None:
-        """Run a table that was folded from the log."""
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        watch: Watch,
+        *,
+        archived: bool = False,
+        unsure: bool = False,
+    ) -> None:
+        """Run a table that was folded from the log; `unsure`: which may have more by now."""
         self.table = table
         self.lock = asyncio.Lock()
         """Held by whoever does something or looks: what is seen is always on disk."""
@@ -83,7 +91,7 @@ class LiveTable:
         self.loaded = now_ms()
         self.used = time.monotonic()
         self._archived = archived
-        self._unsure = False
+        self._unsure = unsure
         self._last: list[CutEntry] = []
         self._choices = (-1, b"[]")
         self._store = store
@@ -191,12 +199,18 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
+        self._unsure = True  # until it is done
         for each in await self._store.entries(self.table.id, self.table.version):
             before = self._board()
             self.table.apply(each)
             self._tell([each], before)
         self._unsure = False
         self._watch.moved(self, elsewhere=True)
+
+    async def reach(self, version: int) -> None:
+        """Catch up where a caller has seen more, at another process; the caller holds the lock."""
+        if version > self.table.version:
+            await self.catch_up()
 
     async def play(
         self,
@@ -262,8 +276,8 @@ class LiveTable:
         self._last = cuts
         pieces: dict[str | None, bytes] = {}
         for reader in tuple(self.readers):
-            # All who hold no seat see the same.
-            holder = reader.holder if self.table.held_by(reader.holder) else None
+            # All who have nothing to do with the table see the same.
+            holder = reader.holder if self.table.knows(reader.holder) else None
             piece = pieces.get(holder)
             if piece is None:
                 piece = pieces[holder] = self._pieces(cuts, holder)

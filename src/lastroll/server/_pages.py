@@ -31,6 +31,14 @@ _TYPES: Final = {
 _SHIPPED: Final = frozenset(_TYPES)
 _IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.[^"']+)["']""")
 _STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["']""")
+# What a screen will ask for, so that it need not wait until it is asked for.
+_EARLY: Final = {
+    "landing": (("screens/landing.js",), ("sheets", "casino", "dice", "skyline", "landing")),
+    "table": (
+        ("screens/table-page.js", "screens/table.js"),
+        ("sheets", "casino"),  # what lobby and table share: a browser complains of unused ones
+    ),
+}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 POLICY: Final = (
@@ -108,12 +116,17 @@ class Page:
 
     def shell(self, path: str, language: str) -> bytes:
         """Give the document for a path: all are the same but for what they fetch early."""
+        kind = "table" if path.startswith("/t/") else "landing" if path == "/" else ""
+        screens, styles = _EARLY.get(kind, ((), ()))
         modules = self.imports("app.js")
-        if path.startswith("/t/") and "screens/table.js" in self.files:
-            modules += [name for name in self.imports("screens/table.js") if name not in modules]
-        preload = "\n    ".join(
-            f'<link rel="modulepreload" href="{self.prefix}/{name}">' for name in modules
-        )
+        for screen in screens:
+            modules += [name for name in self.imports(screen) if name not in modules]
+        links = [f'<link rel="modulepreload" href="{self.prefix}/{name}">' for name in modules]
+        links += [
+            f'<link rel="preload" as="style" href="{self.prefix}/styles/{name}.css">'
+            for name in styles
+        ]
+        preload = "\n    ".join(links)
         text = self.files["index.html"].content.decode()
         for mark, value in (
             ("{{static}}", self.prefix),

@@ -63,6 +63,8 @@ class Registry:
             asyncio.create_task(self._beat(), name="beat"),
         ]
         if not self._bus.alone:
+            # Whoever was here before may have fallen before telling what was done last.
+            self._bus.publish(News(""))
             self._tasks.append(asyncio.create_task(self._say_presence(), name="presence"))
 
     def close_streams(self) -> None:
@@ -134,13 +136,13 @@ class Registry:
         if not log:
             return None
         folded = fold_log(table, self.secret_of(table), log)
-        live = LiveTable(folded, self.store, self.keeper, archived=archived)
+        # What another process told meanwhile was about a table that was not here yet.
+        unsure = not self._bus.alone
+        live = LiveTable(folded, self.store, self.keeper, archived=archived, unsure=unsure)
         live.talk = [
             msgspec.structs.replace(msgspec.json.decode(body, type=TalkView), number=number)
             for number, body in await self.store.said(table, 50)
         ]
-        # What another process told while this one was loading was about a table not yet here.
-        live.unsure = not self._bus.alone
         self._adopt(live)
         self.keeper.look(live)
         return live
@@ -154,9 +156,11 @@ class Registry:
         return LiveTable(Table(table, self.secret_of(table)), self.store, self.keeper)
 
     def adopt(self, live: LiveTable) -> None:
-        """Keep a table that was just made, if it belongs here."""
-        if self._bus.owns(live.table.id):
+        """Keep a table that was just made, if it belongs here and nobody has loaded it yet."""
+        if self._bus.owns(live.table.id) and live.table.id not in self._tables:
             self._adopt(live)
+        else:
+            self.keeper.forget(live)
 
     def _adopt(self, live: LiveTable) -> LiveTable:
         self._tables[live.table.id] = live

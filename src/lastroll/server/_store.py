@@ -379,9 +379,8 @@ class Store:
     async def restore(self, table: str, index: IndexRow) -> None:
         """Take a table out of the archive, because something happens at it again."""
         async with self._connect() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(**index._asdict())
-            )
+            mine = update(tables).where(tables.c.id == table)
+            await connection.execute(mine.values(id=table))  # as in `pack`
             rows = [
                 {"table_id": table, **msgspec.structs.asdict(row)}
                 for row in await self._archived(connection, table)
@@ -389,6 +388,7 @@ class Store:
             if rows:  # else another process has taken it out
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
+                await connection.execute(mine.values(**index._asdict()))
             await connection.commit()
 
 

@@ -48,6 +48,7 @@ async def stream(
     reader = Reader(holder)
     async with registry.at(table) as live:
         await registry.keeper.returned(live, holder)
+        await live.reach(since)
         if since > live.table.version:
             # From another database, or from before a loss: what is known there is not true.
             first = message(b"{}", event="reset")

@@ -125,6 +125,12 @@ class Table:
             )
         return held
 
+    def knows(self, holder: str | None) -> bool:
+        """Whether a token made the table, holds a seat at it, or has one kept."""
+        return holder is not None and (
+            holder == self.maker or any(seat.holder == holder for seat in self.seats)
+        )
+
     def copy(self) -> Table:
         """Give a table that stands where this one stands, to see what entries would lead to."""
         return replace(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tempfile
 import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from typing import Any, Literal
-from unittest.mock import patch
 from weakref import WeakSet
 
 import msgspec
@@ -18,7 +19,9 @@ from tests.server.chaos.wire import Answer, Lost, head_of
 
 from lastroll.server import Config, make_app
 from lastroll.server._bus import News, OnNews
+from lastroll.server._front_door import Service
 from lastroll.server._refusals import StoreTrouble
+from lastroll.server._registry import Registry
 from lastroll.server._store import IndexRow, Store
 from lastroll.server._table import Logged
 
@@ -156,6 +159,13 @@ class TestBus:
             self._wires.send(self, msgspec.structs.replace(news, sender=self._name))
 
 
+@cache
+def _app(number: int) -> Service:
+    """Give an application for all lives of a process: to make one takes longer than a game."""
+    unused = Path(tempfile.gettempdir(), "lastroll-unused.db")  # never opened
+    return make_app(Config(database=f"sqlite:///{unused}", rate_limit=0))
+
+
 Tried = Callable[[str, Sequence[Logged]], None]
 
 
@@ -170,11 +180,11 @@ class Process:
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._wires = wires
         self._bus = TestBus(wires, self)
-        config = Config(database=url, rate_limit=0, durability="process", archive_days=0)
-        with patch("lastroll.server._app.Store", FaultyStore):
-            self.app = make_app(config, self._bus)
-        self.registry = self.app.state.registry
-        self.registry.store.process = self
+        store = FaultyStore(url, "process")
+        store.process = self
+        self.registry = Registry(store, self._bus)
+        self.app = _app(number)
+        self.app.host.registry = self.app.state.registry = self.registry
 
     # Living and dying.
 

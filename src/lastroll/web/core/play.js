@@ -139,7 +139,10 @@ export function openPlay(store) {
     }
     selected.value = face;
     const choice = table.choices.find((each) => each.face === face);
-    if (choice) announce(consequence(choice, { seats: table.seats, signs: false, you: table.you }));
+    if (choice) {
+      announce(consequence(choice, { seats: table.seats, signs: false, you: table.you }));
+      announce(t("web-hint-again"));
+    }
   }
 
   /**
@@ -209,6 +212,8 @@ export function openPlay(store) {
     now,
     yours,
     resultShown,
+    /** Whether the result has been seen already. */
+    seen: () => ended,
     roll,
     choose,
     commit,

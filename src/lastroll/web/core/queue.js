@@ -40,6 +40,8 @@ export function createQueue({ speed, onLeave, onShow, onTell }) {
   const moving = signal(false);
   /** Looking back: news are collected, nothing moves. */
   const reviewing = signal(false);
+  /** How many steps there were when the look back began. */
+  const known = signal(0);
   /** @type {Motion | null} */
   let motion = null;
   let timer = 0;
@@ -48,6 +50,8 @@ export function createQueue({ speed, onLeave, onShow, onTell }) {
   const shown = computed(() => steps.value[at.value] ?? null);
   /** Whether there is more to show than is shown. */
   const behind = computed(() => played.value < steps.value.length - 1);
+  /** How many steps have come since the look back began. */
+  const news = computed(() => (reviewing.value ? steps.value.length - known.value : 0));
   const busy = computed(() => moving.value || behind.value);
 
   /** Stop what moves. */
@@ -116,6 +120,7 @@ export function createQueue({ speed, onLeave, onShow, onTell }) {
     busy,
     behind,
     reviewing,
+    news,
     skip,
 
     /**
@@ -155,6 +160,7 @@ export function createQueue({ speed, onLeave, onShow, onTell }) {
       halt();
       pass(steps.peek().length - 1);
       batch(() => {
+        if (!reviewing.peek()) known.value = steps.peek().length;
         reviewing.value = index < steps.peek().length - 1;
         at.value = index;
       });

@@ -44,7 +44,7 @@ export function paidCasinos(steps, index) {
  * The figures of one player, summed up from the events.
  * @typedef {object} Figures
  * @property {number[]} rounds money by round
- * @property {number} bestNote
+ * @property {number} notes how many were won
  * @property {{money: number, face: number}} bestCasino the most at one casino in one round
  * @property {number} ties how often dice were lost to a tie
  * @property {number} tiedDice how many
@@ -68,7 +68,7 @@ export function paidCasinos(steps, index) {
  */
 export function gameFigures(steps, players) {
   /** @type {Figures[]} */
-  const figures = Array.from({ length: players }, () => ({ rounds: [], bestNote: 0, bestCasino: { money: 0, face: 0 }, ties: 0, tiedDice: 0, turns: 0, dice: 0 }));
+  const figures = Array.from({ length: players }, () => ({ rounds: [], notes: 0, bestCasino: { money: 0, face: 0 }, ties: 0, tiedDice: 0, turns: 0, dice: 0 }));
   let neutral = 0;
   let returned = 0;
   let rounds = 0;
@@ -97,7 +97,7 @@ export function gameFigures(steps, players) {
           continue;
         }
         winner.rounds[rounds - 1] = (winner.rounds[rounds - 1] ?? 0) + note;
-        winner.bestNote = Math.max(winner.bestNote, note);
+        winner.notes += 1;
         if (note > winner.bestCasino.money) winner.bestCasino = { money: note, face: event.casino };
       }
       returned += event.returned.reduce((sum, note) => sum + note, 0);

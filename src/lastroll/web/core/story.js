@@ -88,6 +88,8 @@ export function tell(step, who) {
       ];
       if (step.changes?.length) sentences.push(changes(step.changes, { ...teller, you: null }));
       if (step.by === "clock") sentences.push(t("web-log-by-clock"));
+      // A bot's own moves need no word; one that fills in for a person does.
+      if (step.by === "bot" && teller.seats[event.seat]?.kind === "human") sentences.push(t("web-log-by-bot", { name: ownerName(event.seat, teller) }));
       return sentences;
     }
     case "round-started":

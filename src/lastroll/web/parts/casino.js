@@ -52,7 +52,9 @@ export function casinoSentence({ face, state, holders, seats, you, choice, choos
   if (paid) return [...sentences, ...payout(paid.event, teller)].join(" ");
   const notes = state.notes.map((note, at) => {
     const holder = holders[at] ?? null;
-    return holder === null ? money(note) : t("board-note", { note: money(note), name: name(holder) });
+    if (holder === null) return money(note);
+    if (holder === you) return t("web-note-for-you", { note: money(note) });
+    return t("board-note", { note: money(note), name: name(holder) });
   });
   sentences.push(notes.length ? t("web-casino-notes", { notes: list(notes) }) : t("web-casino-no-notes"));
   const owners = state.dice.map((_, owner) => owner).filter((owner) => state.dice[owner]);

@@ -5,7 +5,7 @@ import { Symbol } from "../art/symbols.js";
 import { html } from "../core/html.js";
 import { seatNames } from "../core/names.js";
 import { casinoLabel } from "../core/story.js";
-import { money, number, t } from "../core/texts.js";
+import { language, money, number, t } from "../core/texts.js";
 
 /** @typedef {import("../core/rounds.js").GameFigures} GameFigures */
 /** @typedef {import("../core/rounds.js").Figures} Figures */
@@ -45,6 +45,14 @@ function Race({ figures, seats }) {
 }
 
 /**
+ * A number with one decimal, as the language writes it.
+ * @param {number} n
+ */
+function decimal(n) {
+  return n.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/**
  * An amount as on a note: the thousands large, the rest small.
  * @param {{sum: number, face?: number}} props face: the casino it came from
  */
@@ -66,7 +74,7 @@ function Rows({ rows, names, seats, caption }) {
       <caption class="unseen">${caption}</caption>
       <thead>
         <tr>
-          <td></td>
+          <th scope="col"><span class="unseen">${t("web-result-figure")}</span></th>
           ${seats.map((seat, at) => html`<th scope="col" class=${`look-${seat.look}`} title=${names[at]}><${Symbol} look=${seat.look} /><span>${names[at]}</span></th>`)}
         </tr>
       </thead>
@@ -92,6 +100,8 @@ export function GameStory({ figures, seats, neutral }) {
   const rest = [
     [t("web-result-best-casino"), each(({ bestCasino }) => (bestCasino.face ? html`<${Amount} sum=${bestCasino.money} face=${bestCasino.face} />` : none))],
     [t("web-result-best-round"), each((player) => html`<${Amount} sum=${Math.max(0, ...player.rounds)} />`)],
+    [t("web-result-notes"), each((player) => number(player.notes))],
+    [t("web-result-average"), each((player) => (player.turns ? decimal(player.dice / player.turns) : none))],
     [t("web-result-turns"), each((player) => number(player.turns))],
     [t("web-result-ties"), each((player) => number(player.ties))],
     [t("web-result-tied-dice"), each((player) => number(player.tiedDice))],

@@ -1,9 +1,10 @@
 /** The log: the game in sentences. A tap on one shows the board as it was. */
 
-import { html, useEffect, useRef } from "../core/html.js";
+import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { lookOf } from "../core/names.js";
+import { names2012 } from "../core/settings.js";
 import { tell } from "../core/story.js";
-import { t } from "../core/texts.js";
+import { language, t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/types.js").Seat} Seat */
@@ -23,7 +24,8 @@ function mark(step, seats) {
  * @param {{step: Step, index: number, seats: Seat[], here: boolean, onJump: (index: number) => void}} props
  */
 function Line({ step, index, seats, here, onJump }) {
-  const [first, ...more] = tell(step, { seats });
+  const names = seats.map((seat) => `${seat.name}${seat.look}`).join("\n");
+  const [first, ...more] = useMemo(() => tell(step, { seats }), [step, names, language.value, names2012.value]);
   if (!first) return null;
   return html`<li>
     <button
@@ -38,10 +40,11 @@ function Line({ step, index, seats, here, onJump }) {
 }
 
 /**
- * The steps up to `last`, newest at the end; `at` is the one that is shown.
- * @param {{steps: Step[], seats: Seat[], at: number, last?: number, onJump: (index: number) => void}} props
+ * The steps up to `last`, newest at the end; `at` is the one that is shown. With `onNow` somebody is looking back, and `news` is
+ * how much has happened since.
+ * @param {{steps: Step[], seats: Seat[], at: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
  */
-export function Log({ steps, seats, at, last = steps.length - 1, onJump }) {
+export function Log({ steps, seats, at, last = steps.length - 1, news = 0, onJump, onNow }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   // The end stays in sight as long as the reader has not scrolled away from it.
   const follow = useRef(true);
@@ -55,5 +58,6 @@ export function Log({ steps, seats, at, last = steps.length - 1, onJump }) {
   };
   return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("log-title")}>
     ${steps.slice(0, last + 1).map((step, index) => html`<${Line} key=${index} step=${step} index=${index} seats=${seats} here=${index === at} onJump=${onJump} />`)}
+    ${onNow && html`<li key="now"><button type="button" class="log-line log-now" onClick=${onNow}>${t("web-log-now")} ${news > 0 && html`<span class="log-more">${t("web-log-news", { count: news })}</span>`}</button></li>`}
   </ol>`;
 }

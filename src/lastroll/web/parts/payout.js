@@ -35,7 +35,7 @@ function Line({ paid, seats }) {
       ${event.payments.map(
         ([seat, note]) => html`<span class=${`payout-pair ${seat === null ? "payout-back" : ""}`}><${Tag} look=${seat === null ? NEUTRAL_LOOK : lookOf(seats, seat)} /><${Note} value=${note} /></span>`,
       )}
-      ${left.map((note) => html`<span class="payout-pair payout-back"><${Note} value=${note} /></span>`)}
+      ${left.length > 0 && html`<span class="payout-pair payout-back">${left.map((note) => html`<${Note} value=${note} />`)}<em>${t("web-payout-pile")}</em></span>`}
     </span>
   </li>`;
 }

@@ -35,9 +35,9 @@ function ClosedPurse() {
 
 /**
  * One player in words, for those who hear the page.
- * @param {{seat: Seat, name: string, step: Step, you: number | null}} props
+ * @param {{seat: Seat, name: string, step: Step, you: number | null, clock: {seconds: number} | null}} props
  */
-function playerSentences({ seat, name, step, you }) {
+function playerSentences({ seat, name, step, you, clock }) {
   const { hands, purses, turn, start } = step.position;
   const hand = hands[seat.seat];
   const purse = purses[seat.seat];
@@ -48,6 +48,7 @@ function playerSentences({ seat, name, step, you }) {
   parts.push(purse ? t("web-player-money", { money: money(purse.money) }) : t("web-player-closed"));
   if (start === seat.seat) parts.push(t("web-player-start"));
   if (turn === seat.seat) parts.push(t("web-player-turn"));
+  if (clock) parts.push(t("web-clock", { seconds: clock.seconds }));
   if (seat.away) parts.push(t("web-player-away"));
   else if (seat.kind === "human" && !seat.online) parts.push(t("web-player-offline"));
   return `${parts.join(". ")}.`;
@@ -73,7 +74,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
   if (seat.away) classes.push("player-away");
   if (!hand.own && !hand.neutral) classes.push("player-out");
   return html`<li class=${classes.join(" ")} data-seat=${seat.seat} title=${name}>
-    <span class="unseen">${playerSentences({ seat, name, step, you })}</span>
+    <span class="unseen">${playerSentences({ seat, name, step, you, clock })}</span>
     <span class="player-in" aria-hidden="true">
       <span class="player-sign"><${Symbol} look=${seat.look} /></span>
       <span class="player-name">${name}</span>

@@ -80,7 +80,12 @@ function Playing({ store, play, table, step }) {
   };
   /** @param {number | null} face */
   const peek = (face) => (play.peeked.value = face);
-  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} last=${queue.played.value} onJump=${jump} />`;
+  const now = () => {
+    setPanel(null);
+    queue.resume();
+  };
+  const wide = useWide();
+  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} last=${queue.played.value} news=${queue.news.value} onJump=${jump} onNow=${reviewing ? now : undefined} />`;
   const leave = table.held.length > 0 && table.status === "playing";
 
   return html`
@@ -108,10 +113,11 @@ function Playing({ store, play, table, step }) {
           </div>
           <${MainButton} store=${store} play=${play} table=${table} />
         <//>
-        <aside class="log-panel" aria-label=${t("log-title")}>
+        ${wide &&
+        html`<aside class="log-panel" aria-label=${t("log-title")}>
           <h2>${t("log-title")}</h2>
           ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
-        </aside>
+        </aside>`}
       </div>
     </main>
     <${Sheet} title=${t("log-title")} open=${panel === "log"} onClose=${() => setPanel(null)} class="log-sheet">
@@ -130,6 +136,19 @@ function Playing({ store, play, table, step }) {
       </div>
     <//>
   `;
+}
+
+const wideQuery = matchMedia("(min-width: 900px)");
+
+/** Whether there is room for the log beside the table. */
+function useWide() {
+  const [wide, setWide] = useState(wideQuery.matches);
+  useEffect(() => {
+    const look = () => setWide(wideQuery.matches);
+    wideQuery.addEventListener("change", look);
+    return () => wideQuery.removeEventListener("change", look);
+  }, []);
+  return wide;
 }
 
 /** @param {TableStore} store */
@@ -252,7 +271,7 @@ function MainButton({ store, play, table }) {
     return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoName(choice.face) }), () => play.commit(choice.face));
   }
   if (queue.busy.value) return button(t("web-button-skip"), queue.skip, "main-skip");
-  if (table.status === "finished") return button(t("web-button-result"), () => (play.resultShown.value = true));
+  if (table.status === "finished") return button(play.seen() ? t("web-result-back") : t("web-button-result"), () => (play.resultShown.value = true));
   if (!table.held.length) return button(t("web-watching"), null);
   return button(turn === null ? t("web-turn-pay") : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }), null);
 }
