@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.stage import House, Json, play_out
+from tests.server.stage import House, Json, play_out, until
 
 from lastroll.bots import LADDER
 from lastroll.cli import main
@@ -58,7 +58,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     assert [tuple(each.values()) for each in end["standings"]] == list(game.standings)
     names = [seat["name"] for seat in end["seats"]]
     assert names[:people] == ["Anna", *(f"Person {n}" for n in range(1, people))]
-    assert list(record.names) == names
+    assert [seat.name for seat in record.seats] == names
 
     file = tmp_path / "game.json"
     file.write_bytes(answer.content)
@@ -80,7 +80,7 @@ async def _check_steps(house: House, table: str, end: Json) -> None:
 
 async def test_house_rules_are_played_and_named_so(house: House) -> None:
     anna = house.caller()
-    rules = {"rounds": 2, "minimum": 10_000, "notes": [10_000, 20_000] * 10, "dice": 3}
+    rules = {"rounds": 2, "minimum": 10_000, "notes": [10_000] * 10 + [20_000] * 10, "dice": 3}
     table = await anna.make("human", "greedy", rules=rules)
     end = await play_out(table, anna)
     assert not end["booklet"]
@@ -105,10 +105,6 @@ async def test_bots_play_their_turns_while_nobody_looks(house: House) -> None:
     anna = house.caller()
     table = await anna.make("human", "greedy", "random", "frugal", rules={"start": 1})
     live = await house.live(table)
-    async with live.lock:
-        pass
-    from tests.server.stage import until
-
     await until(lambda: live.table.turn is live.table.seats[0])
     told = (await anna.see(f"{table}/steps"))["steps"]
     assert [s["event"]["seat"] for s in told if s["event"]["event"] == "placed"] == [1, 2, 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Router, get
@@ -35,6 +35,15 @@ from lastroll.server._registry import Registry
 from lastroll.server._store import Store
 
 _logger = structlog.get_logger()
+
+_READY: Final = [
+    "/events$",
+    "^/$",
+    "^/(t|c|static)/",
+    "^/(replay|learn|rules|offline)$",
+    r"^/[a-z]+\.(js|svg|ico|webmanifest)$",
+]
+"""Streams, which must not wait for a compressor, and pages, which are compressed already."""
 
 
 def make_app(config: Config, bus: Bus | None = None) -> Service:
@@ -89,7 +98,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         },
         request_max_body_size=config.body_limit,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=["/events$", r"^/(?!api/|docs|openapi)"]
+            backend="gzip", gzip_compress_level=5, exclude=_READY
         ),
         openapi_config=OpenAPIConfig(
             title="Last Roll",

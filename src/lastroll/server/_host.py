@@ -202,7 +202,9 @@ class Host:
         """Give the caller another name, or another colour and symbol."""
         async with self.registry.at(id) as live:
             table = live.table
+            _demand_known(table, holder)
             _demand_waiting(table)
+            _demand_there(table, seat)
             if seat not in table.held_by(holder):
                 raise NotAllowed("not-your-seat", "this seat is not yours")
             now = table.seats[seat]
@@ -217,10 +219,10 @@ class Host:
         """Let somebody go: from the table before the game, from the game into a bot's hands."""
         async with self.registry.at(id) as live:
             table = live.table
-            if not 0 <= seat < len(table.seats):
-                raise NotFound("no-such-seat", "there is no seat {seat}", seat=seat)
+            _demand_known(table, holder)
+            _demand_there(table, seat)
             own = seat in table.held_by(holder)
-            if not own and (holder is None or holder != table.maker):
+            if not own and holder != table.maker:
                 raise NotAllowed("not-your-seat", "this seat is not yours")
             sitting = table.seats[seat]
             if table.status == "playing" and own:
@@ -430,9 +432,18 @@ def _demand_seat(table: Table, holder: str | None) -> int:
     return seat
 
 
-def _demand_maker(table: Table, holder: str | None) -> None:
-    if holder is None:
+def _demand_known(table: Table, holder: str | None) -> None:
+    if not table.knows(holder):
         raise NotKnown("no-seat", "this needs the token of a seat at this table")
+
+
+def _demand_there(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise NotFound("no-such-seat", "there is no seat {seat}", seat=seat)
+
+
+def _demand_maker(table: Table, holder: str | None) -> None:
+    _demand_known(table, holder)
     if holder != table.maker:
         raise NotAllowed("not-the-maker", "only the one who made the table can do this")
 

@@ -12,7 +12,7 @@ import msgspec
 from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
 from lastroll.server._bus import Presence
-from lastroll.server._entries import AnyEntry, Back, Doer, Played
+from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
 from lastroll.server._metrics import ACTIONS, APPEND_SECONDS, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
@@ -270,6 +270,8 @@ class LiveTable:
         after = self._board() if len(logged) == 1 else None
         cuts = []
         for each in logged:
+            if isinstance(each.entry, Started):
+                before = new_position(self.table.rules)  # they may be new as well
             steps = steps_of(before, each, after)
             before = steps[-1].after if steps else before
             cuts.append(cut_entry(each, steps))

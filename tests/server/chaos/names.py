@@ -14,6 +14,7 @@ TABLE: Final = NOW | frozenset(
     " watchers talk at".split()
 )
 STEP: Final = frozenset("version event position holders changes by".split())
+REFUSAL: Final = frozenset("code message fields version".split())
 KNOWN: Final = (
     TABLE
     | STEP
@@ -26,7 +27,6 @@ KNOWN: Final = (
     | frozenset("kind bot look open reserved away online".split())  # seats
     | frozenset("commitment context nonces secret".split())  # fair dice
     | frozenset("number phrase reaction text".split())  # talk
-    | frozenset("message fields reason field least most names value count".split())  # refusals
     | frozenset("ticket token tables created".split())  # what was made, what is listed
 )
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.chaos.names import demand
+from tests.server.chaos.names import REFUSAL, demand
 from tests.server.chaos.wire import Answer, Line, Listening, Lost, Message, Messages
 
 Json = Any
@@ -170,10 +170,11 @@ class Person:
         heard.add(answer.head + b"\r\n\r\n" + answer.body)
         self.heard.append(heard)
         assert answer.status < 500 or answer.status == 503, (method, path, answer)
-        if not path.endswith("/record") or answer.status != 200:
-            demand(answer.json)
         if answer.status >= 400:
-            assert {"code", "message", "fields"} <= set(answer.json), answer
+            demand(answer.json, REFUSAL)
+            assert all(isinstance(each, int | str) for each in answer.json["fields"].values())
+        elif not path.endswith("/record"):
+            demand(answer.json)
         return answer
 
     async def look(self, line: Line, table: str, *, token: str | None) -> Json:

@@ -13,13 +13,21 @@ export class Refusal extends Error {
    * @param {{code?: string, message?: string, fields?: Record<string, any>, version?: number}} body
    */
   constructor(status, body) {
-    super(body.message ?? `${status}`);
+    super(asSentence(body.message ?? `${status}`));
     this.name = "Refusal";
     this.status = status;
     this.code = body.code ?? "unknown";
     this.fields = body.fields ?? {};
     this.version = body.version;
   }
+}
+
+/**
+ * Refusals are written to stand after a colon; the page shows them alone.
+ * @param {string} text
+ */
+function asSentence(text) {
+  return text.charAt(0).toLocaleUpperCase(language.peek()) + text.slice(1);
 }
 
 /** The service could not be reached; whether the call has had an effect is unknown. */

@@ -85,7 +85,7 @@ function NewTableForm() {
       <fieldset class="field">
         <legend class="label">${t("web-seats")}</legend>
         <ol class="seat-wishes">
-          <li><span class="seat-mark look-0">${SYMBOLS[0]}</span> ${t("web-you")}</li>
+          <li><span class="seat-mark look-0">${SYMBOLS[0]}</span> ${t("web-seat-you")}</li>
           ${seats.map(
             (value, index) => html`<li key=${index}>
               <span class="seat-mark look-${index + 1}">${SYMBOLS[index + 1]}</span>

@@ -115,9 +115,9 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
         value=${options.talk}
         onChange=${(/** @type {TableOptions["talk"]} */ talk) => option({ talk })}
         options=${[
-          ["phrases", t("web-talk-phrases")],
-          ["free", t("web-talk-free")],
-          ["off", t("web-talk-off")],
+          ["phrases", t("web-option-talk-phrases")],
+          ["free", t("web-option-talk-free")],
+          ["off", t("web-option-talk-off")],
         ]}
       />`
       }
