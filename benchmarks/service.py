@@ -11,6 +11,7 @@ measured.
 
 import argparse
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -104,6 +105,12 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--saturation-seconds", type=float, default=15)
     parser.add_argument("--rounds", type=int, default=3, help="medians of as many")
     parser.add_argument("--durability", choices=("power", "process"), default="power")
+    parser.add_argument(
+        "--processes",
+        type=lambda text: [int(number) for number in text.split(",")],
+        default=sorted({1, len(os.sched_getaffinity(0))}),
+        help="of our server, each number measured for itself; as a list 1,2",
+    )
     parser.add_argument("--no-peer", action="store_true", help="only our own server")
     parser.add_argument("--no-files", action="store_true", help="boardgame.io only in memory")
     parser.add_argument("--port", type=int, default=8105)
@@ -114,7 +121,7 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> None:
     """Measure and print."""
     wanted = read_arguments(arguments)
-    servers = [last_roll(wanted.durability)]
+    servers = [last_roll(wanted.durability, number) for number in wanted.processes]
     try:
         allow_connections(max(wanted.tables, wanted.saturation_tables))
         if not wanted.no_peer:
@@ -129,7 +136,6 @@ def main(arguments: list[str]) -> None:
         {name: put_together(found) for name, found in runs[load].items()}
         for load in ("pace", "saturation")
     )
-    found = ratios(pace, saturation, servers[0].name)
     peer = json.loads((PEER / "package.json").read_text("utf-8"))["dependencies"]["boardgame.io"]
     result: dict[str, Any] = {
         "machine": machine(),
@@ -138,8 +144,8 @@ def main(arguments: list[str]) -> None:
         "rounds": wanted.rounds,
         "pace": pace,
         "saturation": saturation,
-        "ratios": found,
-        "goals": goals(pace, found, servers[0].name, "boardgame.io"),
+        "ratios": ratios(pace, saturation),
+        "goals": goals(pace, saturation),
         "runs": runs,
     }
     if wanted.json:

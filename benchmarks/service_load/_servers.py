@@ -37,13 +37,14 @@ class NotReady(Exception):
     """A server cannot be measured, and why."""
 
 
-def last_roll(durability: str) -> Server:
-    """Give our server: durable SQLite as by default, rate limits lifted, nothing else changed."""
+def last_roll(durability: str, processes: int) -> Server:
+    """Give our server: durable SQLite as by default, rate limits lifted, in so many processes."""
     synchronous = "FULL" if durability == "power" else "NORMAL"
     return Server(
-        "Last Roll",
+        "Last Roll" if processes == 1 else f"Last Roll × {processes}",
         "lastroll",
-        f"SQLite, WAL, synchronous={synchronous} (durability {durability!r})",
+        f"SQLite, WAL, synchronous={synchronous} (durability {durability!r}), "
+        + ("1 process" if processes == 1 else f"{processes} processes"),
         (
             *(sys.executable, "-m", "lastroll", "serve", "--host", "127.0.0.1"),
             *("--port", "{port}", "--database", "sqlite:///{folder}/tables.db"),
@@ -51,6 +52,7 @@ def last_roll(durability: str) -> Server:
         {
             "LASTROLL_RATE_LIMIT": "0",
             "LASTROLL_DURABILITY": durability,
+            "LASTROLL_PROCESSES": str(processes),
             "LASTROLL_DATA": "{folder}",
         },
         "/healthz",

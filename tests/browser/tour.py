@@ -72,15 +72,15 @@ def screens_before_a_game(people: People, **browser: Any) -> Iterator[Stop]:
 def table_of_a_game(people: People, *, neutral: bool = True) -> Table:
     """Make a table of two people and a bot, and play its first round."""
     server = people.server
-    rules = {"rounds": 2, "dice": 3, "neutral": neutral}
+    rules = {"rounds": 2, "dice": 4, "neutral": neutral}
     table = server.make("human", "human", "greedy", rules=rules)
     server.sit(table, "Benedetta")
-    while server.see(table)["position"]["round"] == 1:
+    while True:  # until Anna is to roll
+        seen = server.see(table, table.tokens[0])
+        assert seen["status"] == "playing"
+        if seen["position"]["round"] == 2 and seen["can"] == ["roll"]:
+            return table
         server.act(table)
-    # Until Anna is to roll.
-    while server.see(table, table.tokens[0])["can"] != ["roll"]:
-        server.act(table)
-    return table
 
 
 def screens_of_a_game(people: People, **browser: Any) -> Iterator[Stop]:

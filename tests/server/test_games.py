@@ -58,7 +58,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     assert [tuple(each.values()) for each in end["standings"]] == list(game.standings)
     names = [seat["name"] for seat in end["seats"]]
     assert names[:people] == ["Anna", *(f"Person {n}" for n in range(1, people))]
-    assert [seat.name for seat in record.seats] == names
+    assert list(record.players) == names
 
     file = tmp_path / "game.json"
     file.write_bytes(answer.content)

@@ -22,6 +22,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
+from tests.server.chaos.people import now_ms
 from tests.server.chaos.processes import FAULTS, Fault, tag_tasks
 from tests.server.chaos.world import World, hurried
 
@@ -329,9 +330,10 @@ class Machine(RuleBasedStateMachine):
             # In the month that has passed every process has heard of everything.
             self.world.wires.release()
             await self.world.settle()
-            process = self.world.line(n)
+            process, now = self.world.line(n), now_ms() + 1
+            await asyncio.sleep(0.002)
             await asyncio.gather(
-                process.spawn(process.registry.archive(2**53)),
+                process.do(process.registry.archive(now)),
                 self._act(n + choice % 2, table, choice, "once"),
             )
             self.world.talked.clear()  # what was said is not archived

@@ -18,7 +18,7 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import generate_latest
 
 from lastroll import __version__
 from lastroll.rules import LastRollError
@@ -64,7 +64,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
     def metrics() -> Response[bytes]:
-        return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
     @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     @get("/docs", include_in_schema=False, sync_to_thread=False)
     def docs(request: Request[Any, Any, Any]) -> Response[str]:
         page = docs_page(request.app.openapi_schema.to_schema())
-        return Response(page, media_type="text/html; charset=utf-8", headers=HEADERS)
+        return Response(page, media_type="text/html", headers=HEADERS)
 
     calls = Router(
         "/",
@@ -97,9 +97,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
             Exception: _fail,
         },
         request_max_body_size=config.body_limit,
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=_READY
-        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=_READY),
         openapi_config=OpenAPIConfig(
             title="Last Roll",
             version=__version__,

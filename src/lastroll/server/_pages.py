@@ -21,10 +21,10 @@ from lastroll.locales import LANGUAGES
 from lastroll.server._refusals import NotFound, chosen_language
 
 _TYPES: Final = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
@@ -201,7 +201,16 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         text = text.replace(b"{{files}}", " ".join(dict.fromkeys(modules)).encode())
         return send(request, PageFile(text, file.kind), "no-cache")
 
-    return [at_a_table, elsewhere, static, at_the_root]
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def nowhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        """Show people who mistyped an address a page; programs get the refusal."""
+        if "text/html" not in request.headers.get("accept", ""):
+            raise NotFound("no-such-call", "there is no such call")
+        answer = document(request)
+        answer.status_code = 404
+        return answer
+
+    return [at_a_table, elsewhere, static, at_the_root, nowhere]
 
 
 def _shell_files(page: Page) -> list[str]:

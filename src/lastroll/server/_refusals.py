@@ -10,7 +10,7 @@ import structlog
 from msgspec import UNSET, UnsetType
 
 from lastroll.game import InvalidRecord
-from lastroll.locales import LANGUAGES, explain, texts
+from lastroll.locales import LANGUAGES, explain, on_one_line, texts
 from lastroll.rules import LastRollError
 from lastroll.server._metrics import ERRORS, REFUSALS
 
@@ -109,7 +109,8 @@ def answer_to(error: LastRollError, accept: str | None) -> tuple[int, Refusal]:
         ERRORS.inc()
         _logger.error("store-trouble", reason=error.reason)
     REFUSALS.labels(error.code).inc()
-    sentence = ": ".join((*error.where, explain(error, texts(chosen_language(accept)))))
+    said = ": ".join((*error.where, explain(error, texts(chosen_language(accept)))))
+    sentence = on_one_line(said)  # it may hold what the caller sent
     fields = {k: v if isinstance(v, int | str | None) else str(v) for k, v in error.fields.items()}
     version = error.version if isinstance(error, Stale) else UNSET
     return status_of(error), Refusal(error.code, sentence, fields, version)

@@ -194,6 +194,13 @@ class Process:
         context.run(_owner.set, self)
         return asyncio.get_running_loop().create_task(work, context=context)
 
+    async def do(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something as this process, to the end or until it dies."""
+        task = self.spawn(work)
+        await asyncio.wait([task])
+        if not self.dead:
+            await task
+
     def take(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)
         work = task.get_coro()
@@ -237,8 +244,9 @@ class Process:
 
     async def stop(self) -> None:
         """End in order."""
-        await self.spawn(self.registry.close())
-        self.kill()
+        await self.do(self.registry.close())
+        if not self.dead:
+            self.kill()
         await self.bury()
 
     # Calls.
@@ -246,19 +254,13 @@ class Process:
     async def call(
         self, method: str, path: str, *, token: str | None = None, body: object = None
     ) -> Answer:
+        if self.dead:
+            raise Lost
         exchange = _Exchange(self, method, path, token, body)
-        await self._run(exchange)
+        await self.do(self.app(exchange.scope, exchange.receive, exchange.send))
         if self.dead or not exchange.whole:
             raise Lost
         return Answer(exchange.status, head_of(exchange.headers), bytes(exchange.body))
-
-    async def _run(self, exchange: _Exchange) -> None:
-        if self.dead:
-            raise Lost
-        task = self.spawn(self.app(exchange.scope, exchange.receive, exchange.send))
-        await asyncio.wait([task])
-        if not self.dead:
-            await task
 
     async def listen(
         self,

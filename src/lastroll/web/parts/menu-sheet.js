@@ -56,9 +56,12 @@ export function MenuSheet({ open, onClose, onOpen }) {
         ]}
       />
       <ul class="menu-list">
-        ${opener("rules", "rules", t("web-rules"))} ${opener("settings", "settings", t("settings-title"))}
-        ${opener("help", "help", t("web-help-keys"))} ${link("/learn", "lesson", t("web-learn"))}
-        ${link("/replay", "replay", t("web-replay-import"))} ${link("/", "home", t("web-home-short"))}
+        ${opener("rules", "rules", t("web-rules"))}
+        ${opener("settings", "settings", t("settings-title"))}
+        ${opener("help", "help", t("web-help-keys"))}
+        ${link("/learn", "lesson", t("web-learn"))}
+        ${link("/replay", "replay", t("web-replay-import"))}
+        ${link("/", "home", t("web-home-short"))}
       </ul>
     <//>
   `;

@@ -79,6 +79,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
       <span class="player-sign"><${Symbol} look=${seat.look} /></span>
       <span class="player-name">${name}</span>
       <span class="player-marks">
+        ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${clock.seconds}</b>`}
         ${start === seat.seat && html`<span class="start-card">1</span>`}
         ${seat.away ? html`<${Mark} kind="away" />` : seat.bot ? html`<${Mark} kind="bot" />` : seat.kind === "human" && !seat.online && html`<${Mark} kind="offline" />`}
       </span>
@@ -88,7 +89,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
         ${thinking && html`<span class="thinking"><i></i><i></i><i></i></span>`}
       </span>
       <span class="player-purse">${purse ? money(purse.money) : html`<${ClosedPurse} /><span class="purse-word">${t("purse-closed")}</span>`}</span>
-      ${clock && html`<span class=${`player-clock ${clock.seconds <= 10 ? "clock-short" : ""}`}><i style=${{ "--part": clock.part }}></i><b>${clock.seconds}</b></span>`}
+      ${clock && html`<span class=${`player-clock ${clock.seconds <= 10 ? "clock-short" : ""}`}><i style=${{ "--part": clock.part }}></i></span>`}
     </span>
     ${said && html`<${Bubble} message=${said} />`}
   </li>`;

@@ -21,7 +21,6 @@ import { Talk, useBubbles } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { Tray } from "../parts/tray.js";
-import { Result } from "./result.js";
 
 /** @typedef {import("../core/table-store.js").TableStore} TableStore */
 /** @typedef {import("../core/types.js").TableView} TableView */
@@ -34,13 +33,39 @@ export function Table({ store }) {
   useEffect(() => () => play.close(), [play]);
   const table = store.table.value;
   const step = play.queue.shown.value;
+  const Result = useResult(table);
   if (!table || !step) {
     return html`<${TopBar} /><main id="main" tabindex="-1"><${Sky} /></main>`;
   }
-  if (play.resultShown.value && table.status === "finished") {
+  if (Result && play.resultShown.value && table.status === "finished") {
     return html`<${Result} store=${store} onLook=${() => (play.resultShown.value = false)} />`;
   }
   return html`<${Playing} store=${store} play=${play} table=${table} step=${step} />`;
+}
+
+/**
+ * The screen of the result, fetched in the last round: most visits to a table end before.
+ * @param {TableView | null} table
+ * @returns {typeof import("./result.js").Result | null}
+ */
+function useResult(table) {
+  const [screen, setScreen] = useState({ Result: /** @type {any} */ (null) });
+  const soon = table?.status === "finished" || table?.position?.round === (table?.rules.rounds ?? 4);
+  useEffect(() => {
+    if (!soon) return undefined;
+    let here = true;
+    const attempt = () => {
+      import("./result.js").then(
+        ({ Result }) => here && setScreen({ Result }),
+        () => here && setTimeout(attempt, 1500),
+      );
+    };
+    attempt();
+    return () => {
+      here = false;
+    };
+  }, [soon]);
+  return screen.Result;
 }
 
 /**
