@@ -67,13 +67,16 @@ def machine() -> dict[str, str]:
 def ratios(pace: dict[str, Run], saturation: dict[str, Run]) -> dict[str, float]:
     """Compare each way to run our server with each of the other."""
     found = {}
-    for name, rows, read in (
-        ("actions per second", saturation, lambda run: run["actions_per_s"]),
-        ("CPU of an action", saturation, lambda run: run["us_per_action"]),
-        ("p99 at human pace", pace, lambda run: run["event_ms"]["p99"]),
-    ):
-        for ours, peer in _pairs(rows):
-            found[f"{name}, {ours} to {peer}"] = round(read(rows[ours]) / read(rows[peer]), 2)
+    for ours, peer in _pairs(saturation):
+        for name, field in (
+            ("actions per second", "actions_per_s"),
+            ("CPU of an action", "us_per_action"),
+        ):
+            ratio = saturation[ours][field] / saturation[peer][field]
+            found[f"{name}, {ours} to {peer}"] = round(ratio, 2)
+    for ours, peer in _pairs(pace):
+        ratio = pace[ours]["event_ms"]["p99"] / pace[peer]["event_ms"]["p99"]
+        found[f"p99 at human pace, {ours} to {peer}"] = round(ratio, 2)
     return found
 
 

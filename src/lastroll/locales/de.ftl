@@ -539,7 +539,6 @@ error-setting-choice = „{ $value }“ geht nicht, möglich ist nur: { $choices
 error-setting-range = muss von { $least } bis { $most } sein
 error-cannot-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 error-no-processes = dieses System erlaubt nur einen Prozess je Port
-error-database = die Datenbank lässt sich nicht nutzen: { $reason }
 
 ## Line by line.
 
@@ -887,8 +886,6 @@ web-log-by-bot = Ein Bot spielt für { $name }.
 
 web-payout-tie = gleich
 web-payout-pile = unter den Stapel
-web-payout-none = niemand
-web-payout-next = Nächste Runde
 
 ## The page: the result.
 
@@ -904,7 +901,6 @@ web-result-rounds = Geld je Runde
 web-result-round = Runde { $round }
 web-result-total = Summe
 web-result-course = Wie das Geld zusammenkam
-web-result-best-note = Höchster Geldschein
 web-result-best-casino = Das meiste bei einem Casino
 web-result-best-round = Beste Runde
 web-result-ties = Gleichstände

@@ -551,7 +551,6 @@ error-setting-choice = “{ $value }” is not one of { $choices }
 error-setting-range = must be from { $least } to { $most }
 error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
 error-no-processes = this system allows only one process for a port
-error-database = the database cannot be used: { $reason }
 
 ## Line by line.
 
@@ -911,8 +910,6 @@ web-log-by-bot = A bot plays for { $name }.
 
 web-payout-tie = tie
 web-payout-pile = under the pile
-web-payout-none = nobody
-web-payout-next = Next round
 
 ## The page: the result.
 
@@ -928,7 +925,6 @@ web-result-rounds = Money by round
 web-result-round = Round { $round }
 web-result-total = Total
 web-result-course = How the money came in
-web-result-best-note = Highest note
 web-result-best-casino = Most at one casino
 web-result-best-round = Best round
 web-result-ties = Ties

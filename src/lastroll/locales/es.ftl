@@ -554,7 +554,6 @@ error-setting-choice = «{ $value }» no está entre { $choices }
 error-setting-range = debe estar entre { $least } y { $most }
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-no-processes = este sistema solo permite un proceso por puerto
-error-database = la base de datos no se puede usar: { $reason }
 
 ## Line by line.
 
@@ -914,8 +913,6 @@ web-log-by-bot = Un bot juega por { $name }.
 
 web-payout-tie = empate
 web-payout-pile = debajo del mazo
-web-payout-none = nadie
-web-payout-next = Siguiente ronda
 
 ## The page: the result.
 
@@ -931,7 +928,6 @@ web-result-rounds = Dinero por ronda
 web-result-round = Ronda { $round }
 web-result-total = Total
 web-result-course = Cómo llegó el dinero
-web-result-best-note = Billete más alto
 web-result-best-casino = Máximo en un casino
 web-result-best-round = Mejor ronda
 web-result-ties = Empates

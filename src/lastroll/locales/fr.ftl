@@ -554,7 +554,6 @@ error-setting-choice = « { $value } » n’est pas parmi { $choices }
 error-setting-range = doit aller de { $least } à { $most }
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-no-processes = ce système ne permet qu’un processus par port
-error-database = la base de données est inutilisable : { $reason }
 
 ## Line by line.
 
@@ -914,8 +913,6 @@ web-log-by-bot = Un bot joue pour { $name }.
 
 web-payout-tie = égalité
 web-payout-pile = sous la pile
-web-payout-none = personne
-web-payout-next = Round suivant
 
 ## The page: the result.
 
@@ -931,7 +928,6 @@ web-result-rounds = Argent par round
 web-result-round = Round { $round }
 web-result-total = Total
 web-result-course = L’argent au fil de la partie
-web-result-best-note = Plus gros billet
 web-result-best-casino = Maximum dans un casino
 web-result-best-round = Meilleur round
 web-result-ties = Égalités

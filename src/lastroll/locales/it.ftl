@@ -554,7 +554,6 @@ error-setting-choice = “{ $value }” non è fra { $choices }
 error-setting-range = deve essere da { $least } a { $most }
 error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
 error-no-processes = questo sistema permette un solo processo per porta
-error-database = la base di dati non si può usare: { $reason }
 
 ## Line by line.
 
@@ -914,8 +913,6 @@ web-log-by-bot = Un bot gioca per { $name }.
 
 web-payout-tie = parità
 web-payout-pile = in fondo al mazzo
-web-payout-none = nessuno
-web-payout-next = Prossimo round
 
 ## The page: the result.
 
@@ -931,7 +928,6 @@ web-result-rounds = Denaro per round
 web-result-round = Round { $round }
 web-result-total = Totale
 web-result-course = Com’è arrivato il denaro
-web-result-best-note = Banconota più alta
 web-result-best-casino = Massimo su un casinò
 web-result-best-round = Miglior round
 web-result-ties = Parità

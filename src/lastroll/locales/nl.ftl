@@ -551,7 +551,6 @@ error-setting-choice = “{ $value }” kan niet, wel { $choices }
 error-setting-range = moet van { $least } tot en met { $most } zijn
 error-cannot-listen = luisteren op { $host }, poort { $port }, lukt niet: { $reason }
 error-no-processes = op dit systeem kan een poort maar één proces hebben
-error-database = de database is niet te gebruiken: { $reason }
 
 ## Line by line.
 
@@ -911,8 +910,6 @@ web-log-by-bot = Een bot speelt voor { $name }.
 
 web-payout-tie = gelijk
 web-payout-pile = onder de stapel
-web-payout-none = niemand
-web-payout-next = Volgende etappe
 
 ## The page: the result.
 
@@ -928,7 +925,6 @@ web-result-rounds = Geld per etappe
 web-result-round = Etappe { $round }
 web-result-total = Totaal
 web-result-course = Hoe het geld binnenkwam
-web-result-best-note = Hoogste bankbriefje
 web-result-best-casino = Meeste bij één casino
 web-result-best-round = Beste etappe
 web-result-ties = Gelijke standen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import segno
@@ -32,7 +32,7 @@ from lastroll.server._answers import (
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._lesson import lesson_scenes
-from lastroll.server._refusals import NotFound
+from lastroll.server._refusals import NotFound, NotUnderstood
 from lastroll.server._registry import hash_token
 from lastroll.server._replays import replay_steps
 from lastroll.server._requests import Act, Arrange, ChangeSeat, CreateTable, Say, TakeSeat
@@ -46,6 +46,7 @@ Authorization = Annotated[
 ]
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
 
+_LONGEST_LINK: Final = 1000
 SeatNumber = Annotated[int, PathParameter(description="A seat, from 0")]
 
 
@@ -187,8 +188,13 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     async def qr(request: Call, table: TableId) -> Response[bytes]:
         await host.registry.find(table)
         base = config.public_url or str(request.base_url)
+        link = f"{base.rstrip('/')}/t/{table}"
+        if len(link) > _LONGEST_LINK:
+            raise NotUnderstood(
+                "request-broken", "the request is not understood: {reason}", reason="host"
+            )
         drawing = io.BytesIO()
-        segno.make(f"{base.rstrip('/')}/t/{table}", error="m").save(
+        segno.make(link, error="m").save(
             drawing, kind="svg", scale=4, border=3, light="#fff", xmldecl=False, svgclass=None
         )
         return Response(drawing.getvalue(), media_type="image/svg+xml")

@@ -169,7 +169,8 @@ class Host:
 
     async def table_of_code(self, code: str) -> str:
         """Give the table of a short code, however it was typed."""
-        found = await self.registry.store.table_of_code("".join(code.split()).upper())
+        typed = "".join(code.split()).upper()
+        found = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
         if found is None:
             raise NotFound("no-such-code", "no table that waits for players has this code")
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -32,6 +33,7 @@ _SWEEP_SECONDS: Final = 60
 _ARCHIVE_SECONDS: Final = 3600
 _DAY: Final = 24 * 3600 * 1000
 _ID_BYTES: Final = 12
+_ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class Registry:
@@ -122,6 +124,8 @@ class Registry:
         live = self._tables.get(table)
         if live is not None:
             return live
+        if not _ID.fullmatch(table):
+            raise NotFound("no-such-table", "there is no such table")
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))

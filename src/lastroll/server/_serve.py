@@ -137,7 +137,10 @@ def set_up_logging(level: str) -> None:
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.dict_tracebacks,
+        # Without the values of variables, among which are tokens.
+        structlog.processors.ExceptionRenderer(
+            structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        ),
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],

@@ -3,15 +3,42 @@ import { html } from "../core/html.js";
 import { SHAPES } from "./symbols.js";
 
 /** Where the pips of each face lie on a die of 36 units. */
-const L = 9.5, M = 18, R = 26.5;
+const L = 9.5,
+  M = 18,
+  R = 26.5;
 /** @type {Record<number, [number, number][]>} */
 const PIPS = {
   1: [[M, M]],
-  2: [[R, L], [L, R]],
-  3: [[R, L], [M, M], [L, R]],
-  4: [[L, L], [R, L], [L, R], [R, R]],
-  5: [[L, L], [R, L], [M, M], [L, R], [R, R]],
-  6: [[L, L], [R, L], [L, M], [R, M], [L, R], [R, R]],
+  2: [
+    [R, L],
+    [L, R],
+  ],
+  3: [
+    [R, L],
+    [M, M],
+    [L, R],
+  ],
+  4: [
+    [L, L],
+    [R, L],
+    [L, R],
+    [R, R],
+  ],
+  5: [
+    [L, L],
+    [R, L],
+    [M, M],
+    [L, R],
+    [R, R],
+  ],
+  6: [
+    [L, L],
+    [R, L],
+    [L, M],
+    [R, M],
+    [L, R],
+    [R, R],
+  ],
 };
 
 /**
@@ -21,7 +48,8 @@ const PIPS = {
 export function Pips({ face, look, size = 4.1 }) {
   const larger = face === 1 ? size * 1.5 : size;
   return PIPS[face].map(
-    ([x, y]) => html`<path d=${SHAPES[look]} fill-rule="evenodd" transform=${`translate(${x} ${y}) scale(${larger})`} />`,
+    ([x, y]) =>
+      html`<path d=${SHAPES[look]} fill-rule="evenodd" transform=${`translate(${x} ${y}) scale(${larger})`} />`,
   );
 }
 
@@ -79,7 +107,10 @@ export function Cube({ face, look }) {
     <span class="cube-shadow"></span>
     <span class=${`cube shows-${face}`}>
       ${SIDES.map(
-        ([side, value]) => html`<svg class=${`cube-side cube-${side}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        ([
+          side,
+          value,
+        ]) => html`<svg class=${`cube-side cube-${side}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
           <rect class="die-body" width="36" height="36" rx="6" />
           <g class="die-pips"><${Pips} face=${Number(value)} look=${look} /></g>
         </svg>`,

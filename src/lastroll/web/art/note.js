@@ -46,10 +46,12 @@ export function Note({ value, holder, next, class: name = "" }) {
     </svg>
     <span class="note-value">${thousands ? value / 1000 : value}</span>
     ${thousands && html`<span class="note-zeros">000</span>`}
-    ${holder !== undefined &&
-    html`<span class="note-tags">
+    ${
+      holder !== undefined &&
+      html`<span class="note-tags">
       <${Tag} look=${holder} class=${changes ? "tag-before" : ""} />
       ${changes && html`<${Tag} look=${next} class="tag-after" />`}
-    </span>`}
+    </span>`
+    }
   </span>`;
 }

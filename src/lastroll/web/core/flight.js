@@ -12,7 +12,7 @@ import { TURNS } from "../art/die.js";
 const OUT = "cubic-bezier(.2, .75, .25, 1)";
 const ARC = "cubic-bezier(.45, .05, .35, 1)";
 /** Times at normal speed, in milliseconds. */
-const TIMES = { roll: 860, place: 520, rest: 90, deal: 620, pay: 950, payNothing: 380, end: 250 };
+const TIMES = { roll: 860, othersRoll: 700, read: 200, place: 520, rest: 90, deal: 620, pay: 950, payNothing: 380, end: 250 };
 
 /** Collects what moves, so that all of it can be finished at once. */
 class Scene {
@@ -50,7 +50,12 @@ class Scene {
     const holder = document.createElement("div");
     holder.className = "flight";
     holder.setAttribute("aria-hidden", "true");
-    Object.assign(holder.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    Object.assign(holder.style, {
+      left: `${from.left}px`,
+      top: `${from.top}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+    });
     holder.append(copy);
     document.body.append(holder);
     this.copies.push(holder);
@@ -61,7 +66,11 @@ class Scene {
       holder,
       [
         { transform: "none", opacity: 1 },
-        { transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(${(1 + scale) / 2})`, opacity: 1, offset: 0.5 },
+        {
+          transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(${(1 + scale) / 2})`,
+          opacity: 1,
+          offset: 0.5,
+        },
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: fade ? 0.2 : 1 },
       ],
       { duration, delay, easing: ARC },
@@ -104,9 +113,11 @@ export function leave(step) {
   /** @type {Left} */
   const left = { step, boxes: new Map(), copies: new Map() };
   if (event.event === "placed") {
-    document.querySelectorAll(`.dice-group[data-face="${event.face}"] .cube-stand`).forEach((cube, n) => {
-      left.boxes.set(`cube-${n}`, cube.getBoundingClientRect());
-    });
+    document
+      .querySelectorAll(`.dice-group[data-face="${event.face}"] .cube-stand`)
+      .forEach((cube, n) => {
+        left.boxes.set(`cube-${n}`, cube.getBoundingClientRect());
+      });
   }
   if (event.event === "casino-paid") {
     const slot = document.querySelector(`[data-casino="${event.casino}"]`);
@@ -141,9 +152,9 @@ export function show(step, left, speed, { yours = false, more = false } = {}) {
   const scene = new Scene(speed);
   switch (step.event.event) {
     case "rolled":
-      roll(scene);
+      roll(scene, yours ? TIMES.roll : TIMES.othersRoll);
       // Whoever watches needs a moment to read the dice; whoever rolled them has all the time.
-      if (!yours && more) scene.last(scene.ms + 350);
+      if (!yours && more) scene.last(scene.ms + TIMES.read);
       break;
     case "placed":
       place(scene, step.event, left);
@@ -170,8 +181,9 @@ const spin = () => (Math.random() < 0.5 ? -1 : 1) * (360 + 360 * Math.floor(Math
 /**
  * Dice are thrown in, tumble, come to rest anywhere, and then line up by face.
  * @param {Scene} scene
+ * @param {number} time
  */
-function roll(scene) {
+function roll(scene, time) {
   const tray = boxOf(".tray-dice");
   const cubes = [...document.querySelectorAll(".tray-dice .cube-stand")];
   if (!tray) return;
@@ -188,25 +200,40 @@ function roll(scene) {
     scene.move(
       stand,
       [
-        { transform: `translate(${tray.left + tray.width / 2 - box.left + (n % 3) * 14 - 14}px, ${tray.height * 1.5}px) scale(1.25)`, opacity: 0, easing: OUT },
+        {
+          transform: `translate(${tray.left + tray.width / 2 - box.left + (n % 3) * 14 - 14}px, ${tray.height * 1.5}px) scale(1.25)`,
+          opacity: 0,
+          easing: OUT,
+        },
         { opacity: 1, offset: 0.08 },
-        { transform: `translate(${restX * 0.9}px, ${restY - 26}px) scale(1.18)`, offset: 0.3, easing: "ease-in" },
+        {
+          transform: `translate(${restX * 0.9}px, ${restY - 26}px) scale(1.18)`,
+          offset: 0.3,
+          easing: "ease-in",
+        },
         { transform: `translate(${restX}px, ${restY}px)`, offset: 0.52, easing: "ease-out" },
         { transform: `translate(${restX}px, ${restY - 7}px)`, offset: 0.6, easing: "ease-in" },
-        { transform: `translate(${restX}px, ${restY}px)`, offset: 0.68, easing: "cubic-bezier(.6, 0, .2, 1)" },
+        {
+          transform: `translate(${restX}px, ${restY}px)`,
+          offset: 0.68,
+          easing: "cubic-bezier(.6, 0, .2, 1)",
+        },
         { transform: "none" },
       ],
-      { duration: TIMES.roll - late, delay: late },
+      { duration: time - late, delay: late },
     );
     const rest = `translateZ(${-half}px) rotateX(-9deg) rotateY(8deg)`;
     scene.move(
       stand.querySelector(".cube"),
       [
-        { transform: `${rest} rotateX(${x + spin()}deg) rotateY(${y + spin()}deg)`, easing: "cubic-bezier(.25, .5, .4, 1)" },
+        {
+          transform: `${rest} rotateX(${x + spin()}deg) rotateY(${y + spin()}deg)`,
+          easing: "cubic-bezier(.25, .5, .4, 1)",
+        },
         { transform: `${rest} rotateX(${x}deg) rotateY(${y}deg)`, offset: 0.66 },
         { transform: `${rest} rotateX(${x}deg) rotateY(${y}deg)` },
       ],
-      { duration: TIMES.roll - late, delay: late },
+      { duration: time - late, delay: late },
     );
   });
 }
@@ -224,8 +251,12 @@ function place(scene, event, left) {
     return;
   }
   const towers = [...slot.querySelectorAll(".tower")];
-  const own = [...(towers[event.seat]?.querySelectorAll(".die") ?? [])].slice(-event.own || Infinity);
-  const neutral = event.neutral ? [...(towers[towers.length - 1]?.querySelectorAll(".die") ?? [])].slice(-event.neutral) : [];
+  const own = [...(towers[event.seat]?.querySelectorAll(".die") ?? [])].slice(
+    -event.own || Infinity,
+  );
+  const neutral = event.neutral
+    ? [...(towers[towers.length - 1]?.querySelectorAll(".die") ?? [])].slice(-event.neutral)
+    : [];
   [...own, ...neutral].forEach((die, n) => {
     const from = left.boxes.get(`cube-${n}`);
     const to = die.getBoundingClientRect();
@@ -239,19 +270,31 @@ function place(scene, event, left) {
     scene.fly(look, from, to, { duration: TIMES.place - 120, delay, arc: 36 });
     scene.move(die, [{ opacity: 0 }, { opacity: 0 }], { duration: TIMES.place - 120 + delay });
   });
-  scene.move(slot.querySelector(".casino-in"), [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }], {
-    duration: 320,
-    delay: TIMES.place - 200,
-  });
+  scene.move(
+    slot.querySelector(".casino-in"),
+    [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }],
+    {
+      duration: 320,
+      delay: TIMES.place - 200,
+    },
+  );
   // Notes that change hands now: the new tag pops.
   for (const change of left.step.changes ?? []) {
     const notes = [...slot.querySelectorAll(`.note[data-note="${change.note}"] .tag`)];
     for (const tag of notes) {
-      scene.move(tag, [{ transform: "scale(.3)" }, { transform: "scale(1.35)", offset: 0.6 }, { transform: "none" }], {
-        duration: 300,
-        delay: TIMES.place - 160,
-        easing: "ease-out",
-      });
+      scene.move(
+        tag,
+        [
+          { transform: "scale(.3)" },
+          { transform: "scale(1.35)", offset: 0.6 },
+          { transform: "none" },
+        ],
+        {
+          duration: 300,
+          delay: TIMES.place - 160,
+          easing: "ease-out",
+        },
+      );
     }
   }
 }
@@ -262,11 +305,15 @@ function place(scene, event, left) {
  */
 function grow(scene) {
   document.querySelectorAll(".tower .die").forEach((die, n) => {
-    scene.move(die, [{ transform: "translateY(-60px)", opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], {
-      duration: 420,
-      delay: n * 120,
-      easing: "cubic-bezier(.5, 0, .7, 1.4)",
-    });
+    scene.move(
+      die,
+      [{ transform: "translateY(-60px)", opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }],
+      {
+        duration: 420,
+        delay: n * 120,
+        easing: "cubic-bezier(.5, 0, .7, 1.4)",
+      },
+    );
   });
   scene.last(700);
 }
@@ -281,7 +328,10 @@ function deal(scene) {
       scene.move(
         note,
         [
-          { transform: `translate(${(2.5 - casino) * 24}px, -120px) rotate(${casino % 2 ? 24 : -24}deg)`, opacity: 0 },
+          {
+            transform: `translate(${(2.5 - casino) * 24}px, -120px) rotate(${casino % 2 ? 24 : -24}deg)`,
+            opacity: 0,
+          },
           { opacity: 1, offset: 0.4 },
           {},
         ],
@@ -300,7 +350,11 @@ function deal(scene) {
  */
 function pay(scene, event, left) {
   const slot = document.querySelector(`[data-casino="${event.casino}"]`);
-  if (!slot || !left || !(event.payments.length || event.cancelled.length || event.returned.length)) {
+  if (
+    !slot ||
+    !left ||
+    !(event.payments.length || event.cancelled.length || event.returned.length)
+  ) {
     scene.last(TIMES.payNothing);
     return;
   }
@@ -311,7 +365,12 @@ function pay(scene, event, left) {
         dice,
         [
           { transform: "none", opacity: 1, filter: "none" },
-          ...[-5, 5, -5, 5, -4, 4].map((x, n) => ({ transform: `translateX(${x}px)`, opacity: 1, filter: "none", offset: 0.08 + n * 0.11 })),
+          ...[-5, 5, -5, 5, -4, 4].map((x, n) => ({
+            transform: `translateX(${x}px)`,
+            opacity: 1,
+            filter: "none",
+            offset: 0.08 + n * 0.11,
+          })),
           { transform: "none", opacity: 1, filter: "none", offset: 0.8 },
           { transform: "translateY(14px)", opacity: 0.3 },
         ],
@@ -339,10 +398,14 @@ function pay(scene, event, left) {
     if (!from || !copy || !to) continue;
     scene.fly(copy, from, to, { duration: 560, delay: clock + n * 110, arc: 30, fade: true });
     if (seat !== null) {
-      scene.move(document.querySelector(`.player[data-seat="${seat}"] .player-in`), [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }], {
-        duration: 260,
-        delay: clock + n * 110 + 440,
-      });
+      scene.move(
+        document.querySelector(`.player[data-seat="${seat}"] .player-in`),
+        [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }],
+        {
+          duration: 260,
+          delay: clock + n * 110 + 440,
+        },
+      );
     }
   }
   scene.last(Math.max(TIMES.pay, clock + 560 + (notes - 1) * 110 + 120));

@@ -20,7 +20,13 @@ const AUTO_ROLL = 350;
 const LAST_LOOK = 2200;
 
 /** @type {Partial<Record<string, import("./sound.js").Cue>>} */
-const CUES = { rolled: "roll", placed: "place", "round-started": "deal", "opening-placed": "roll", "game-ended": "end" };
+const CUES = {
+  rolled: "roll",
+  placed: "place",
+  "round-started": "deal",
+  "opening-placed": "roll",
+  "game-ended": "end",
+};
 
 /**
  * The sound of a step.
@@ -81,7 +87,9 @@ export function openPlay(store) {
   /** Whether the step that is shown is the table as it is now. */
   const now = computed(() => !queue.reviewing.value && !queue.behind.value);
   /** What can be chosen, as soon as the dice lie still. */
-  const choices = computed(() => (now.value && !queue.busy.value ? (store.table.value?.choices ?? []) : []));
+  const choices = computed(() =>
+    now.value && !queue.busy.value ? (store.table.value?.choices ?? []) : [],
+  );
   const yours = computed(() => Boolean(store.table.value?.can.length));
 
   /**
@@ -123,11 +131,11 @@ export function openPlay(store) {
   function choose(face) {
     const table = store.table.peek();
     if (!table) return;
-    if (!table.can.includes("place")) {
+    if (!table.can.includes("place") || queue.reviewing.peek()) {
       selected.value = selected.peek() === face ? null : face;
       return;
     }
-    if (queue.busy.peek() || queue.reviewing.peek()) catchUp();
+    if (queue.busy.peek()) catchUp();
     if (!table.faces.includes(face)) {
       selected.value = null;
       announce(t("web-casino-not-rolled", { face: String(face) }));
@@ -153,7 +161,8 @@ export function openPlay(store) {
     const faces = store.table.peek()?.faces ?? [];
     if (!faces.length) return;
     const index = faces.indexOf(selected.peek() ?? -1);
-    const next = index < 0 ? (way > 0 ? 0 : faces.length - 1) : (index + way + faces.length) % faces.length;
+    const next =
+      index < 0 ? (way > 0 ? 0 : faces.length - 1) : (index + way + faces.length) % faces.length;
     const face = faces[next];
     if (face !== undefined && face !== selected.peek()) {
       if (confirm.peek()) choose(face);
@@ -161,12 +170,14 @@ export function openPlay(store) {
     }
   }
 
-  /** Enter: place what is selected, or roll. */
+  /** Enter: place what is selected, or roll; while something moves it only skips, as any key does. */
   function enter() {
     const table = store.table.peek();
     const face = selected.peek();
-    if (table?.can.includes("roll")) roll();
-    else if (table?.can.includes("place") && face !== null && table.faces.includes(face)) commit(face);
+    if (queue.busy.peek() || queue.reviewing.peek()) catchUp();
+    else if (table?.can.includes("roll")) roll();
+    else if (table?.can.includes("place") && face !== null && table.faces.includes(face))
+      commit(face);
   }
 
   const stops = [
@@ -189,13 +200,25 @@ export function openPlay(store) {
       });
     }),
     effect(() => {
-      if (!autoRoll.value || !store.table.value?.can.includes("roll") || queue.busy.value || queue.reviewing.value) return undefined;
+      if (
+        !autoRoll.value ||
+        !store.table.value?.can.includes("roll") ||
+        queue.busy.value ||
+        queue.reviewing.value
+      )
+        return undefined;
       const timer = setTimeout(roll, AUTO_ROLL);
       return () => clearTimeout(timer);
     }),
     // The result comes by itself, unless somebody is looking at something else.
     effect(() => {
-      if (store.table.value?.status !== "finished" || queue.busy.value || queue.reviewing.value || ended) return undefined;
+      if (
+        store.table.value?.status !== "finished" ||
+        queue.busy.value ||
+        queue.reviewing.value ||
+        ended
+      )
+        return undefined;
       const timer = setTimeout(() => {
         ended = true;
         resultShown.value = true;
@@ -220,6 +243,13 @@ export function openPlay(store) {
     enter,
     turnTo,
     catchUp,
+    /** The first deal of a game that has just begun is seen, too: nobody has seen it before. */
+    begin() {
+      const first = queue.shown.peek();
+      if (queue.steps.peek().length > 2 || !first || !motion.peek()) return;
+      const opening = show(first, leave(first), motion.peek());
+      if (opening) setTimeout(opening.finish, opening.ms);
+    },
     unselect() {
       selected.value = null;
     },

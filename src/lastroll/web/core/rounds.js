@@ -31,7 +31,12 @@ export function paidCasinos(steps, index) {
       const before = steps[at - 1];
       const state = before?.position.casinos[event.casino - 1];
       if (before && state) {
-        paid[event.casino - 1] = { state, holders: before.holders[event.casino - 1] ?? [], event, latest: at === index };
+        paid[event.casino - 1] = {
+          state,
+          holders: before.holders[event.casino - 1] ?? [],
+          event,
+          latest: at === index,
+        };
       }
     } else if (event.event !== "round-ended" && event.event !== "game-ended") {
       break;
@@ -68,7 +73,15 @@ export function paidCasinos(steps, index) {
  */
 export function gameFigures(steps, players) {
   /** @type {Figures[]} */
-  const figures = Array.from({ length: players }, () => ({ rounds: [], notes: 0, bestCasino: { money: 0, face: 0 }, ties: 0, tiedDice: 0, turns: 0, dice: 0 }));
+  const figures = Array.from({ length: players }, () => ({
+    rounds: [],
+    notes: 0,
+    bestCasino: { money: 0, face: 0 },
+    ties: 0,
+    tiedDice: 0,
+    turns: 0,
+    dice: 0,
+  }));
   let neutral = 0;
   let returned = 0;
   let rounds = 0;

@@ -101,7 +101,12 @@ const CUES = {
   },
   pay() {
     rustle(0, 3200, 0.12, 0.16);
-    for (const [part, loud] of /** @type {const} */ ([[1, 0.16], [2.01, 0.07], [2.98, 0.035]])) tone(0.08, 659 * part, 1.5 / part, loud);
+    for (const [part, loud] of /** @type {const} */ ([
+      [1, 0.16],
+      [2.01, 0.07],
+      [2.98, 0.035],
+    ]))
+      tone(0.08, 659 * part, 1.5 / part, loud);
   },
   tie() {
     tone(0, 120, 0.22, 0.5, "sine", 70);

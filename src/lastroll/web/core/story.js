@@ -52,7 +52,10 @@ export function casinoLabel(face) {
  * @param {string} neutral
  */
 function digits(own, neutral) {
-  return [own, neutral].filter(Boolean).map((dice) => [...dice].join(" ")).join(" + ");
+  return [own, neutral]
+    .filter(Boolean)
+    .map((dice) => [...dice].join(" "))
+    .join(" + ");
 }
 
 /**
@@ -77,7 +80,12 @@ export function tell(step, who) {
   const event = step.event;
   switch (event.event) {
     case "rolled":
-      return [t("event-rolled", { name: ownerName(event.seat, teller), dice: digits(event.own, event.neutral) })];
+      return [
+        t("event-rolled", {
+          name: ownerName(event.seat, teller),
+          dice: digits(event.own, event.neutral),
+        }),
+      ];
     case "placed": {
       const sentences = [
         t("event-placed", {
@@ -89,15 +97,23 @@ export function tell(step, who) {
       if (step.changes?.length) sentences.push(changes(step.changes, { ...teller, you: null }));
       if (step.by === "clock") sentences.push(t("web-log-by-clock"));
       // A bot's own moves need no word; one that fills in for a person does.
-      if (step.by === "bot" && teller.seats[event.seat]?.kind === "human") sentences.push(t("web-log-by-bot", { name: ownerName(event.seat, teller) }));
+      if (step.by === "bot" && teller.seats[event.seat]?.kind === "human")
+        sentences.push(t("web-log-by-bot", { name: ownerName(event.seat, teller) }));
       return sentences;
     }
     case "round-started":
-      return [t("event-round-started", { round: event.round, name: ownerName(event.start, teller) })];
+      return [
+        t("event-round-started", { round: event.round, name: ownerName(event.start, teller) }),
+      ];
     case "opening-placed":
       return [t("event-opening-placed", { dice: [...event.dice].join(" ") })];
     case "casino-paid":
-      return [t("paid-casino", { casino: casinoLabel(event.casino), what: payout(event, teller).join(" ") })];
+      return [
+        t("paid-casino", {
+          casino: casinoLabel(event.casino),
+          what: payout(event, teller).join(" "),
+        }),
+      ];
     case "game-ended":
       return [result(event, teller)];
     default:
@@ -114,7 +130,9 @@ export function tell(step, who) {
 export function payout(event, teller) {
   const sentences = [];
   if (event.cancelled.length) {
-    sentences.push(t("paid-tie", { names: list(event.cancelled.map((owner) => ownerName(owner, teller))) }));
+    sentences.push(
+      t("paid-tie", { names: list(event.cancelled.map((owner) => ownerName(owner, teller))) }),
+    );
   }
   for (const [seat, note] of event.payments) {
     if (seat === null) sentences.push(t("paid-neutral", { note: money(note) }));
@@ -177,12 +195,20 @@ function oneChange({ note, before, after }, teller) {
   const sum = money(note);
   const you = teller.you ?? -1;
   if (after === null) {
-    return before === you ? t("web-change-lose", { note: sum }) : t("preview-lost", { name: ownerName(before, teller), note: sum });
+    return before === you
+      ? t("web-change-lose", { note: sum })
+      : t("preview-lost", { name: ownerName(before, teller), note: sum });
   }
   if (before === null) {
-    return after === you ? t("web-change-get", { note: sum }) : t("preview-gained", { name: ownerName(after, teller), note: sum });
+    return after === you
+      ? t("web-change-get", { note: sum })
+      : t("preview-gained", { name: ownerName(after, teller), note: sum });
   }
   if (after === you) return t("web-change-take", { note: sum, other: ownerName(before, teller) });
   if (before === you) return t("web-change-taken", { note: sum, name: ownerName(after, teller) });
-  return t("preview-taken", { name: ownerName(after, teller), other: ownerName(before, teller), note: sum });
+  return t("preview-taken", {
+    name: ownerName(after, teller),
+    other: ownerName(before, teller),
+    note: sum,
+  });
 }

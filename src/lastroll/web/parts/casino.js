@@ -37,17 +37,31 @@ import { list, money, t } from "../core/texts.js";
  * @param {number[]} dice
  */
 export function equals(dice) {
-  return dice.map((count, owner) => count > 0 && dice.some((other, at) => at !== owner && other === count));
+  return dice.map(
+    (count, owner) => count > 0 && dice.some((other, at) => at !== owner && other === count),
+  );
 }
 
 /**
  * A casino in whole sentences, for those who hear the page.
  * @param {CasinoProps} props
  */
-export function casinoSentence({ face, state, holders, seats, you, choice, choosing, yours, selected, paid }) {
+export function casinoSentence({
+  face,
+  state,
+  holders,
+  seats,
+  you,
+  choice,
+  choosing,
+  yours,
+  selected,
+  paid,
+}) {
   const teller = { seats, signs: false, you: yours ? you : null };
   /** @param {Owner} owner */
-  const name = (owner) => (owner !== null && owner === you ? t("web-you") : ownerName(owner, teller));
+  const name = (owner) =>
+    owner !== null && owner === you ? t("web-you") : ownerName(owner, teller);
   const sentences = [t("web-casino", { face: String(face), name: casinoName(face) })];
   if (paid) return [...sentences, ...payout(paid.event, teller)].join(" ");
   const notes = state.notes.map((note, at) => {
@@ -56,18 +70,25 @@ export function casinoSentence({ face, state, holders, seats, you, choice, choos
     if (holder === you) return t("web-note-for-you", { note: money(note) });
     return t("board-note", { note: money(note), name: name(holder) });
   });
-  sentences.push(notes.length ? t("web-casino-notes", { notes: list(notes) }) : t("web-casino-no-notes"));
+  sentences.push(
+    notes.length ? t("web-casino-notes", { notes: list(notes) }) : t("web-casino-no-notes"),
+  );
   const owners = state.dice.map((_, owner) => owner).filter((owner) => state.dice[owner]);
   sentences.push(
     owners.length
-      ? t("web-casino-dice", { dice: list(owners.map((owner) => `${name(owner)} ${state.dice[owner]}`)) })
+      ? t("web-casino-dice", {
+          dice: list(owners.map((owner) => `${name(owner)} ${state.dice[owner]}`)),
+        })
       : t("web-casino-no-dice"),
   );
   const tied = equals(state.dice);
   const tiedNames = owners.filter((owner) => tied[owner]).map(name);
   if (tiedNames.length) sentences.push(t("web-casino-tied", { names: list(tiedNames) }));
   if (choice) {
-    sentences.push(t("web-casino-choice", { dice: diceCount(choice.own, choice.neutral) }), consequence(choice, teller));
+    sentences.push(
+      t("web-casino-choice", { dice: diceCount(choice.own, choice.neutral) }),
+      consequence(choice, teller),
+    );
   } else if (choosing && yours) {
     sentences.push(t("web-casino-not-rolled", { face: String(face) }));
   }
@@ -105,7 +126,9 @@ function Tower({ owner, look, count, more, shown, tied, cancelled }) {
 function word({ state, seats, turn, choice, paid }) {
   if (paid || !choice || turn === null) return null;
   const before = state.dice[turn] ?? 0;
-  const dice = choice.own ? t("web-change-dice", { before, after: choice.total }) : diceCount(0, choice.neutral);
+  const dice = choice.own
+    ? t("web-change-dice", { before, after: choice.total })
+    : diceCount(0, choice.neutral);
   /** @param {Owner} owner */
   const sign = (owner) => html`<${Tag} look=${owner === null ? null : lookOf(seats, owner)} />`;
   return html`<b>${dice}</b>${choice.changes.slice(0, 3).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
@@ -113,7 +136,8 @@ function word({ state, seats, turn, choice, paid }) {
 
 /** @param {CasinoProps} props */
 export function Casino(props) {
-  const { face, seats, turn, choice, choosing, yours, selected, peeked, paid, onSelect, onPeek } = props;
+  const { face, seats, turn, choice, choosing, yours, selected, peeked, paid, onSelect, onPeek } =
+    props;
   const state = paid ? paid.state : props.state;
   const holders = paid ? paid.holders : props.holders;
   const shown = Boolean(choice && (selected || peeked));
@@ -123,9 +147,12 @@ export function Casino(props) {
   /** @type {(Owner | undefined)[]} */
   const next = state.notes.map((_, at) => (choice ? (choice.holders[at] ?? null) : undefined));
   /** @param {Owner | undefined} owner */
-  const look = (owner) => (owner === undefined ? undefined : owner === null ? null : lookOf(seats, owner));
+  const look = (owner) =>
+    owner === undefined ? undefined : owner === null ? null : lookOf(seats, owner);
 
-  const added = state.dice.map((_, owner) => (!choice ? 0 : owner === turn ? choice.own : owner === players ? choice.neutral : 0));
+  const added = state.dice.map((_, owner) =>
+    !choice ? 0 : owner === turn ? choice.own : owner === players ? choice.neutral : 0,
+  );
   const after = state.dice.map((count, owner) => count + (shown ? (added[owner] ?? 0) : 0));
   const tied = equals(after);
   const cancelled = paid ? paid.event.cancelled.map((owner) => owner ?? players) : [];
@@ -155,7 +182,11 @@ export function Casino(props) {
         <span class="casino-name">${casinoName(face)}</span>
         <span class="casino-notes" style=${{ "--notes": Math.max(state.notes.length, 1) }}>
           ${state.notes.map((note, at) => {
-            const gone = paid ? (at >= state.notes.length - left ? "note-paid note-left" : "note-paid") : "";
+            const gone = paid
+              ? at >= state.notes.length - left
+                ? "note-paid note-left"
+                : "note-paid"
+              : "";
             return html`<${Note} key=${at} value=${note} holder=${look(holders[at] ?? null)} next=${look(next[at])} class=${gone} />`;
           })}
         </span>

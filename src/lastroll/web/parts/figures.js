@@ -20,10 +20,13 @@ const EDGE = { left: 12, right: 46, top: 12, bottom: 22 };
  * @param {{figures: GameFigures, seats: Seat[]}} props
  */
 function Race({ figures, seats }) {
-  const sums = figures.players.map((player) => player.rounds.reduce((all, won) => [...all, (all[all.length - 1] ?? 0) + won], [0]));
+  const sums = figures.players.map((player) =>
+    player.rounds.reduce((all, won) => [...all, (all[all.length - 1] ?? 0) + won], [0]),
+  );
   const most = Math.max(1, ...sums.flat());
   /** @param {number} round */
-  const x = (round) => EDGE.left + (round / Math.max(figures.rounds, 1)) * (WIDTH - EDGE.left - EDGE.right);
+  const x = (round) =>
+    EDGE.left + (round / Math.max(figures.rounds, 1)) * (WIDTH - EDGE.left - EDGE.right);
   /** @param {number} sum */
   const y = (sum) => HEIGHT - EDGE.bottom - (sum / most) * (HEIGHT - EDGE.top - EDGE.bottom);
   return html`<svg class="race" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("web-result-course")}>
@@ -38,7 +41,9 @@ function Race({ figures, seats }) {
       const end = line[line.length - 1] ?? 0;
       const look = seats[seat]?.look ?? 5;
       // Signs that would cover each other stand side by side.
-      const before = sums.slice(0, seat).filter((other) => Math.abs(y(other[other.length - 1] ?? 0) - y(end)) < 11).length;
+      const before = sums
+        .slice(0, seat)
+        .filter((other) => Math.abs(y(other[other.length - 1] ?? 0) - y(end)) < 11).length;
       return html`<svg class=${`race-sign look-${look}`} x=${x(figures.rounds) + 6 + before * 13} y=${y(end) - 6} width="12" height="12"><${Symbol} look=${look} /></svg>`;
     })}
   </svg>`;
@@ -94,14 +99,33 @@ export function GameStory({ figures, seats, neutral }) {
   /** @param {(player: Figures) => any} cell */
   const each = (cell) => figures.players.map(cell);
   /** @type {[string, any[]][]} */
-  const byRound = Array.from({ length: figures.rounds }, (_, at) => [t("web-result-round", { round: at + 1 }), each((player) => html`<${Amount} sum=${player.rounds[at] ?? 0} />`)]);
-  byRound.push([t("web-result-total"), each((player) => html`<${Amount} sum=${player.rounds.reduce((sum, won) => sum + won, 0)} />`)]);
+  const byRound = Array.from({ length: figures.rounds }, (_, at) => [
+    t("web-result-round", { round: at + 1 }),
+    each((player) => html`<${Amount} sum=${player.rounds[at] ?? 0} />`),
+  ]);
+  byRound.push([
+    t("web-result-total"),
+    each((player) => html`<${Amount} sum=${player.rounds.reduce((sum, won) => sum + won, 0)} />`),
+  ]);
   /** @type {[string, any[]][]} */
   const rest = [
-    [t("web-result-best-casino"), each(({ bestCasino }) => (bestCasino.face ? html`<${Amount} sum=${bestCasino.money} face=${bestCasino.face} />` : none))],
-    [t("web-result-best-round"), each((player) => html`<${Amount} sum=${Math.max(0, ...player.rounds)} />`)],
+    [
+      t("web-result-best-casino"),
+      each(({ bestCasino }) =>
+        bestCasino.face
+          ? html`<${Amount} sum=${bestCasino.money} face=${bestCasino.face} />`
+          : none,
+      ),
+    ],
+    [
+      t("web-result-best-round"),
+      each((player) => html`<${Amount} sum=${Math.max(0, ...player.rounds)} />`),
+    ],
     [t("web-result-notes"), each((player) => number(player.notes))],
-    [t("web-result-average"), each((player) => (player.turns ? decimal(player.dice / player.turns) : none))],
+    [
+      t("web-result-average"),
+      each((player) => (player.turns ? decimal(player.dice / player.turns) : none)),
+    ],
     [t("web-result-turns"), each((player) => number(player.turns))],
     [t("web-result-ties"), each((player) => number(player.ties))],
     [t("web-result-tied-dice"), each((player) => number(player.tiedDice))],

@@ -16,7 +16,8 @@ import { language, t } from "../core/texts.js";
  */
 function mark(step, seats) {
   const { event } = step;
-  if (event.event === "rolled" || event.event === "placed") return `look-${lookOf(seats, event.seat)}`;
+  if (event.event === "rolled" || event.event === "placed")
+    return `look-${lookOf(seats, event.seat)}`;
   return event.event === "casino-paid" ? `hue-${event.casino}` : "";
 }
 
@@ -25,7 +26,10 @@ function mark(step, seats) {
  */
 function Line({ step, index, seats, here, onJump }) {
   const names = seats.map((seat) => `${seat.name}${seat.look}`).join("\n");
-  const [first, ...more] = useMemo(() => tell(step, { seats }), [step, names, language.value, names2012.value]);
+  const [first, ...more] = useMemo(
+    () => tell(step, { seats }),
+    [step, names, language.value, names2012.value],
+  );
   if (!first) return null;
   return html`<li>
     <button
@@ -54,7 +58,8 @@ export function Log({ steps, seats, at, last = steps.length - 1, news = 0, onJum
   }, [last]);
   const scrolled = () => {
     const element = list.current;
-    if (element) follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    if (element)
+      follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
   };
   return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("log-title")}>
     ${steps.slice(0, last + 1).map((step, index) => html`<${Line} key=${index} step=${step} index=${index} seats=${seats} here=${index === at} onJump=${onJump} />`)}

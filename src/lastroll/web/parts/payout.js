@@ -16,7 +16,11 @@ import { t } from "../core/texts.js";
  * @param {Step} step
  */
 export function isPayout(step) {
-  return step.event.event === "casino-paid" || step.event.event === "round-ended" || step.event.event === "game-ended";
+  return (
+    step.event.event === "casino-paid" ||
+    step.event.event === "round-ended" ||
+    step.event.event === "game-ended"
+  );
 }
 
 /**
@@ -30,10 +34,13 @@ function Line({ paid, seats }) {
     <${HouseNumber} face=${event.casino} />
     <span class="payout-name">${casinoName(event.casino)}</span>
     <span class="payout-what">
-      ${event.cancelled.length > 0 &&
-      html`<span class="payout-tied">${event.cancelled.map((owner) => html`<${Tag} look=${lookOf(seats, owner)} />`)}<em>${t("web-payout-tie")}</em></span>`}
+      ${
+        event.cancelled.length > 0 &&
+        html`<span class="payout-tied">${event.cancelled.map((owner) => html`<${Tag} look=${lookOf(seats, owner)} />`)}<em>${t("web-payout-tie")}</em></span>`
+      }
       ${event.payments.map(
-        ([seat, note]) => html`<span class=${`payout-pair ${seat === null ? "payout-back" : ""}`}><${Tag} look=${seat === null ? NEUTRAL_LOOK : lookOf(seats, seat)} /><${Note} value=${note} /></span>`,
+        ([seat, note]) =>
+          html`<span class=${`payout-pair ${seat === null ? "payout-back" : ""}`}><${Tag} look=${seat === null ? NEUTRAL_LOOK : lookOf(seats, seat)} /><${Note} value=${note} /></span>`,
       )}
       ${left.length > 0 && html`<span class="payout-pair payout-back">${left.map((note) => html`<${Note} value=${note} />`)}<em>${t("web-payout-pile")}</em></span>`}
     </span>

@@ -21,7 +21,17 @@ import { Casino } from "./casino.js";
  * @param {(face: number | null) => void} [props.onPeek]
  * @param {(import("../core/rounds.js").PaidCasino | null)[]} [props.paid] see core/rounds.js
  */
-export function Strip({ step, seats, you = null, choices = [], selected = null, peeked = null, onSelect, onPeek, paid = [] }) {
+export function Strip({
+  step,
+  seats,
+  you = null,
+  choices = [],
+  selected = null,
+  peeked = null,
+  onSelect,
+  onPeek,
+  paid = [],
+}) {
   const { casinos, turn } = step.position;
   return html`<ol class="strip" aria-label=${t("web-casinos")}>
     ${casinos.map((state, at) => {

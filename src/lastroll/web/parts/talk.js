@@ -12,7 +12,16 @@ import { toast } from "./toast.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").TableView} TableView */
 
-const PHRASES = ["hello", "good-luck", "nice-roll", "well-played", "ouch", "thanks", "one-more", "gotta-go"];
+const PHRASES = [
+  "hello",
+  "good-luck",
+  "nice-roll",
+  "well-played",
+  "ouch",
+  "thanks",
+  "one-more",
+  "gotta-go",
+];
 /** How long a bubble stays, in milliseconds. */
 const BUBBLE = 5000;
 
@@ -22,7 +31,10 @@ const BUBBLE = 5000;
  */
 function words(message) {
   if (message.text !== undefined) return message.text;
-  const id = message.phrase !== undefined ? `web-phrase-${message.phrase}` : `web-reaction-${message.reaction}`;
+  const id =
+    message.phrase !== undefined
+      ? `web-phrase-${message.phrase}`
+      : `web-reaction-${message.reaction}`;
   return has(id) ? t(id) : "";
 }
 
@@ -51,8 +63,17 @@ export function useBubbles(talk, seats) {
     seen.current = news[news.length - 1]?.number ?? seen.current;
     if (muted.peek()) return;
     const names = seatNames(seats);
-    for (const message of news) announce(t("web-talk-said", { name: names[message.seat] ?? message.name, words: words(message) }));
-    setBubbles((old) => new Map([...old, ...news.map((message) => /** @type {[number, TalkMessage]} */ ([message.seat, message]))]));
+    for (const message of news)
+      announce(
+        t("web-talk-said", { name: names[message.seat] ?? message.name, words: words(message) }),
+      );
+    setBubbles(
+      (old) =>
+        new Map([
+          ...old,
+          ...news.map((message) => /** @type {[number, TalkMessage]} */ ([message.seat, message])),
+        ]),
+    );
     setTimeout(() => {
       setBubbles((old) => new Map([...old].filter(([, message]) => !news.includes(message))));
     }, BUBBLE);
@@ -86,16 +107,18 @@ export function Talk({ store, table, onSaid }) {
   };
   return html`<div class="talk stack">
     <${Said} talk=${store.talk.value} seats=${table.seats} />
-    ${table.held.length
-      ? html`
+    ${
+      table.held.length
+        ? html`
           <div class="talk-reactions" role="group" aria-label=${t("web-talk-reactions")}>
             ${REACTIONS.map((name) => html`<button type="button" class="button button-quiet" aria-label=${t(`web-reaction-${name}`)} title=${t(`web-reaction-${name}`)} onClick=${() => say({ reaction: name })}><${Reaction} name=${name} /></button>`)}
           </div>
           <div class="talk-phrases" role="group" aria-label=${t("web-talk-phrases")}>
             ${PHRASES.map((phrase) => html`<button type="button" class="button" onClick=${() => say({ phrase })}>${t(`web-phrase-${phrase}`)}</button>`)}
           </div>
-          ${table.options.talk === "free" &&
-          html`<form class="talk-free" onSubmit=${send}>
+          ${
+            table.options.talk === "free" &&
+            html`<form class="talk-free" onSubmit=${send}>
             <input
               class="input"
               maxlength="200"
@@ -107,9 +130,11 @@ export function Talk({ store, table, onSaid }) {
               onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
             />
             <button type="submit" class="button button-main">${t("web-talk-send")}</button>
-          </form>`}
+          </form>`
+          }
         `
-      : html`<p class="quiet">${t("web-talk-seated")}</p>`}
+        : html`<p class="quiet">${t("web-talk-seated")}</p>`
+    }
     <button type="button" class="button button-quiet" aria-pressed=${String(muted.value)} onClick=${() => (muted.value = !muted.value)}>
       ${muted.value ? t("web-talk-unmute") : t("web-talk-mute")}
     </button>

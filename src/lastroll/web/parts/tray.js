@@ -30,12 +30,23 @@ const count = (dice, face) => [...dice].filter((die) => Number(die) === face).le
  */
 function Group({ face, own, neutral, look, selected, onSelect, onPeek }) {
   const dice = [
-    ...Array.from({ length: own }, (_, n) => html`<${Cube} key=${`own-${n}`} face=${face} look=${look} />`),
-    ...Array.from({ length: neutral }, (_, n) => html`<${Cube} key=${`neutral-${n}`} face=${face} look=${NEUTRAL_LOOK} />`),
+    ...Array.from(
+      { length: own },
+      (_, n) => html`<${Cube} key=${`own-${n}`} face=${face} look=${look} />`,
+    ),
+    ...Array.from(
+      { length: neutral },
+      (_, n) => html`<${Cube} key=${`neutral-${n}`} face=${face} look=${NEUTRAL_LOOK} />`,
+    ),
   ];
   const classes = `dice-group hue-${face} ${selected ? "group-selected" : ""}`;
-  const label = t("web-tray-group", { dice: diceCount(own, neutral), face: String(face), casino: casinoName(face) });
-  if (!onSelect) return html`<span class=${classes} data-face=${face} role="img" aria-label=${label}>${dice}</span>`;
+  const label = t("web-tray-group", {
+    dice: diceCount(own, neutral),
+    face: String(face),
+    casino: casinoName(face),
+  });
+  if (!onSelect)
+    return html`<span class=${classes} data-face=${face} role="img" aria-label=${label}>${dice}</span>`;
   return html`<button
     type="button"
     class=${classes}

@@ -55,7 +55,7 @@ function OfTable({ id }) {
               : html`<${Viewer}
                 key=${id}
                 steps=${steps}
-                seats=${table.seats}
+                seats=${asTheyPlayed(table.seats)}
                 you=${table.you}
                 record=${record}
                 tableId=${id}
@@ -65,6 +65,13 @@ function OfTable({ id }) {
     <//>
   `;
 }
+
+/**
+ * Who is connected now has nothing to do with the game as it was.
+ * @param {Seat[]} seats
+ * @returns {Seat[]}
+ */
+const asTheyPlayed = (seats) => seats.map((seat) => ({ ...seat, away: false, online: true }));
 
 /**
  * The record of a finished game; tried again while the network is away.

@@ -80,7 +80,12 @@ function Standings({ table }) {
     </thead>
     <tbody>
       ${table.standings?.map(
-        ({ seat, money: sum, notes, rank }) => html`<tr key=${seat} class=${`look-${table.seats[seat]?.look ?? 5} ${rank === 1 ? "standing-first" : ""} ${table.held.includes(seat) ? "standing-you" : ""}`}>
+        ({
+          seat,
+          money: sum,
+          notes,
+          rank,
+        }) => html`<tr key=${seat} class=${`look-${table.seats[seat]?.look ?? 5} ${rank === 1 ? "standing-first" : ""} ${table.held.includes(seat) ? "standing-you" : ""}`}>
           <td class="standing-rank">${rank}</td>
           <th scope="row"><span><${Symbol} look=${table.seats[seat]?.look ?? 5} /><b title=${names[seat]}>${names[seat]}</b></span></th>
           <td class="standing-money">${money(sum)} <small>${t("notes-count", { count: notes })}</small></td>
@@ -135,7 +140,9 @@ function Next({ store, table, record, onLook }) {
  * @param {string} id
  */
 function save(record, id) {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }));
+  const address = URL.createObjectURL(
+    new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = `lastroll-${id}.json`;

@@ -1,7 +1,7 @@
 /** The table while a game is played: sky, casinos, players, tray and log. */
 
 import { Sky } from "../art/sky.js";
-import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
@@ -30,7 +30,10 @@ import { Tray } from "../parts/tray.js";
 /** @param {{store: TableStore}} props */
 export function Table({ store }) {
   const play = useMemo(() => openPlay(store), [store]);
-  useEffect(() => () => play.close(), [play]);
+  useEffect(() => {
+    play.begin();
+    return () => play.close();
+  }, [play]);
   const table = store.table.value;
   const step = play.queue.shown.value;
   const Result = useResult(table);
@@ -50,7 +53,8 @@ export function Table({ store }) {
  */
 function useResult(table) {
   const [screen, setScreen] = useState({ Result: /** @type {any} */ (null) });
-  const soon = table?.status === "finished" || table?.position?.round === (table?.rules.rounds ?? 4);
+  const soon =
+    table?.status === "finished" || table?.position?.round === (table?.rules.rounds ?? 4);
   useEffect(() => {
     if (!soon) return undefined;
     let here = true;
@@ -87,6 +91,7 @@ function Playing({ store, play, table, step }) {
 
   useTitle(title(table));
   useSkipping(play);
+  useKeptFocus(step);
   useKeys({
     r: play.roll,
     Enter: play.enter,
@@ -95,7 +100,9 @@ function Playing({ store, play, table, step }) {
     ArrowRight: () => play.turnTo(1),
     l: () => setPanel("log"),
     t: () => setPanel("talk"),
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), () => play.choose(face)])),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((face) => [String(face), () => play.choose(face)]),
+    ),
   });
 
   /** @param {number} index */
@@ -118,7 +125,7 @@ function Playing({ store, play, table, step }) {
     <main id="main" class="table-main" tabindex="-1">
       <${Sky} />
       <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
-      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${table.can.length && play.now.value && !queue.busy.value ? "table-yours" : ""}`}>
+      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && play.now.value && !queue.busy.value ? "table-yours" : ""}`}>
         <${Strip} step=${step} seats=${seats} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
         <${Players} step=${step} seats=${seats} you=${you} thinking=${play.now.value && !table.can.length && table.status === "playing"} said=${said} clock=${play.now.value ? clock : null} />
         <${Tray}
@@ -133,16 +140,20 @@ function Playing({ store, play, table, step }) {
         >
           <div class="table-tools">
             <button type="button" class="button button-icon tool-log" aria-label=${t("log-title")} title=${t("log-title")} onClick=${() => setPanel("log")}><${TableIcon} name="log" /></button>
-            ${table.options.talk !== "off" &&
-            html`<button type="button" class="button button-icon" aria-label=${t("web-talk")} title=${t("web-talk")} onClick=${() => setPanel("talk")}><${TableIcon} name="talk" /></button>`}
+            ${
+              table.options.talk !== "off" &&
+              html`<button type="button" class="button button-icon" aria-label=${t("web-talk")} title=${t("web-talk")} onClick=${() => setPanel("talk")}><${TableIcon} name="talk" /></button>`
+            }
           </div>
           <${MainButton} store=${store} play=${play} table=${table} />
         <//>
-        ${wide &&
-        html`<aside class="log-panel" aria-label=${t("log-title")}>
+        ${
+          wide &&
+          html`<aside class="log-panel" aria-label=${t("log-title")}>
           <h2>${t("log-title")}</h2>
           ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
-        </aside>`}
+        </aside>`
+        }
       </div>
     </main>
     <${Sheet} title=${t("log-title")} open=${panel === "log"} onClose=${() => setPanel(null)} class="log-sheet">
@@ -200,7 +211,10 @@ function title(table) {
  * @param {{name: "log" | "talk"}} props
  */
 function TableIcon({ name }) {
-  const path = name === "log" ? "M5 5.5h.01M9 5.5h11M5 12h.01M9 12h11M5 18.5h.01M9 18.5h7" : "M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12.2h5";
+  const path =
+    name === "log"
+      ? "M5 5.5h.01M9 5.5h11M5 12h.01M9 12h11M5 18.5h.01M9 18.5h7"
+      : "M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12.2h5";
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 
@@ -236,17 +250,21 @@ function Say({ table, step, play }) {
   const { turn } = step.position;
   const face = play.selected.value ?? play.peeked.value;
   const several = table.held.length > 1;
-  const name = turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
+  const name =
+    turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
   const yours = play.now.value && table.can.length > 0;
   let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
-  if (yours && table.can.includes("roll")) first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
+  if (yours && table.can.includes("roll"))
+    first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
   else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
   else if (play.now.value && table.status === "playing") first = t("prompt-thinking", { name });
   const choice = play.choices.value.find((each) => each.face === face);
   let second = happened;
-  if (choice) second = `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: yours ? you : null })}`;
+  if (choice)
+    second = `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: yours ? you : null })}`;
   else if (face !== null) second = lookAt(face, table, step);
-  else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat))) second = t("web-away-you");
+  else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat)))
+    second = t("web-away-you");
   return html`<p class=${`turn ${yours ? "turn-yours" : ""}`}>${first}</p><p class="turn-more">${second}</p>`;
 }
 
@@ -259,7 +277,20 @@ function Say({ table, step, play }) {
 function lookAt(face, table, step) {
   const state = step.position.casinos[face - 1];
   if (!state) return "";
-  return casinoSentence({ face, state, holders: step.holders[face - 1] ?? [], seats: table.seats, you: table.you, turn: null, choice: null, choosing: false, yours: false, selected: false, peeked: false, paid: null });
+  return casinoSentence({
+    face,
+    state,
+    holders: step.holders[face - 1] ?? [],
+    seats: table.seats,
+    you: table.you,
+    turn: null,
+    choice: null,
+    choosing: false,
+    yours: false,
+    selected: false,
+    peeked: false,
+    paid: null,
+  });
 }
 
 /**
@@ -284,21 +315,43 @@ function MainButton({ store, play, table }) {
   >
     <span>${label}</span>
   </button>`;
-  if (sending) return button(sending.action === "roll" ? t("web-button-rolling") : t("web-button-placing"), null);
+  if (sending)
+    return button(
+      sending.action === "roll" ? t("web-button-rolling") : t("web-button-placing"),
+      null,
+    );
   if (queue.reviewing.value) return button(t("web-log-back"), queue.resume);
   if (table.can.includes("roll") && turn !== null) {
     const hand = table.position?.hands[turn];
-    return button(t("web-button-roll", { count: (hand?.own ?? 0) + (hand?.neutral ?? 0) }), play.roll);
+    return button(
+      t("web-button-roll", { count: (hand?.own ?? 0) + (hand?.neutral ?? 0) }),
+      play.roll,
+    );
   }
   if (table.can.includes("place")) {
     const choice = table.choices.find((each) => each.face === face);
     if (!choice) return button(t("web-button-choose"), null);
-    return button(t("web-button-place", { dice: diceCount(choice.own, choice.neutral), casino: casinoName(choice.face) }), () => play.commit(choice.face));
+    return button(
+      t("web-button-place", {
+        dice: diceCount(choice.own, choice.neutral),
+        casino: casinoName(choice.face),
+      }),
+      () => play.commit(choice.face),
+    );
   }
   if (queue.busy.value) return button(t("web-button-skip"), queue.skip, "main-skip");
-  if (table.status === "finished") return button(play.seen() ? t("web-result-back") : t("web-button-result"), () => (play.resultShown.value = true));
+  if (table.status === "finished")
+    return button(
+      play.seen() ? t("web-result-back") : t("web-button-result"),
+      () => (play.resultShown.value = true),
+    );
   if (!table.held.length) return button(t("web-watching"), null);
-  return button(turn === null ? t("web-turn-pay") : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }), null);
+  return button(
+    turn === null
+      ? t("web-turn-pay")
+      : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }),
+    null,
+  );
 }
 
 /**
@@ -307,7 +360,10 @@ function MainButton({ store, play, table }) {
  */
 function useClock(deadline) {
   const [now, setNow] = useState(Date.now());
-  const total = useMemo(() => (deadline === null ? 0 : Math.max(deadline - Date.now(), 1000)), [deadline]);
+  const total = useMemo(
+    () => (deadline === null ? 0 : Math.max(deadline - Date.now(), 1000)),
+    [deadline],
+  );
   useEffect(() => {
     if (deadline === null) return undefined;
     setNow(Date.now());
@@ -320,6 +376,27 @@ function useClock(deadline) {
 }
 
 /**
+ * Dice that are placed leave the page, and would take the focus with them: it goes to the main button.
+ * @param {Step} step
+ */
+function useKeptFocus(step) {
+  const held = useRef(false);
+  useEffect(() => {
+    /** @param {FocusEvent} event */
+    const note = (event) => {
+      held.current = event.target instanceof Element && event.target.closest(".tray") !== null;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    const button = document.querySelector(".main-button");
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  }, [step]);
+}
+
+/**
  * Any tap outside a control, and any key, skips what moves.
  * @param {Play} play
  */
@@ -329,8 +406,16 @@ function useSkipping(play) {
     const skip = (event) => {
       if (!play.queue.busy.peek() || document.querySelector("dialog[open]")) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (event.type === "pointerdown" && target?.closest("button, a, input, select, .log, .toasts")) return;
-      if (event instanceof KeyboardEvent && ["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+      if (
+        event.type === "pointerdown" &&
+        target?.closest("button, a, input, select, .log, .toasts")
+      )
+        return;
+      if (
+        event instanceof KeyboardEvent &&
+        ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key)
+      )
+        return;
       play.queue.skip();
     };
     addEventListener("pointerdown", skip);

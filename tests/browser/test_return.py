@@ -1,0 +1,197 @@
+"""Nothing is lost: reload, a second tab, no network, a service that dies, somebody who leaves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, People, Person
+from tests.browser.service import Server, Table
+from tests.browser.words import EN
+
+SOON = 2.0
+"""Seconds from the network being back to the page being right."""
+
+
+def table_of_two(server: Server, **more: object) -> Table:
+    """A game of Anna and Ben, in which Anna has something to do."""
+    table = server.make("human", "human", **{"rules": {"dice": 6}, **more})
+    server.sit(table, "Ben")
+    server.act(table)
+    server.act(table)
+    while server.see(table, table.tokens[0])["can"] != ["roll"]:
+        server.act(table)
+    return table
+
+
+def seconds_until_in_step(person: Person, table: Table, seat: int) -> float:
+    """Wait until the page shows the table as the service has it; gives how long that took."""
+    began = time.perf_counter()
+    person.expect_table(table, table.tokens[seat])
+    return time.perf_counter() - began
+
+
+def test_a_reload_in_the_middle_finds_the_same_seat_and_the_same_table(people: People) -> None:
+    table = table_of_two(people.server)
+    anna = people.come(sits=table)
+    anna.roll()
+    anna.expect_table(table, table.tokens[0])
+    before = anna.groups.count()
+    anna.page.reload()
+    anna.groups.first.wait_for()
+    assert anna.groups.count() == before
+    anna.expect_table(table, table.tokens[0])
+    anna.place()
+    anna.expect_table(table, table.tokens[0])
+    assert people.server.see(table)["position"]["turn"] == 1
+
+
+def test_a_second_tab_of_the_same_seat_stays_in_step(people: People) -> None:
+    table = table_of_two(people.server)
+    first = people.come(sits=table)
+    second = first.another_tab(table.path)
+    first.roll()
+    second.groups.first.wait_for()
+    second.place()
+    expect(first.groups).to_have_count(0)
+    people.server.act(table)
+    people.server.act(table)
+    for tab in (first, second):
+        tab.roll_button.wait_for()
+        tab.expect_table(table, table.tokens[0])
+
+
+def test_what_this_browser_likes_holds_in_its_other_tab_too(people: People) -> None:
+    first = people.come().open("/")
+    second = first.another_tab("/rules")
+    second.heading("web-rules").first.wait_for()
+    sheet = first.open_sheet("settings-title")
+    sheet.get_by_text(EN("theme-light"), exact=True).click()
+    expect(second.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_without_network_the_page_says_so_and_is_back_within_two_seconds(people: People) -> None:
+    table = table_of_two(people.server)
+    anna = people.come(sits=table, size=PHONE)
+    anna.roll_button.wait_for()
+    with anna.watch.trouble():
+        anna.context.set_offline(True)
+        expect(anna.text("web-connection-offline")).to_be_visible()
+        # The game goes on meanwhile: Anna's move through another device of hers, then Ben's.
+        for _ in range(4):
+            people.server.act(table)
+        anna.context.set_offline(False)
+        took = seconds_until_in_step(anna, table, 0)
+    print(f"\nback after {took:.2f} s")
+    assert took < SOON
+    expect(anna.text("web-connection-offline")).to_be_hidden()
+    anna.roll()
+
+
+def test_a_move_made_without_network_is_made_once_when_it_is_back(people: People) -> None:
+    table = table_of_two(people.server)
+    anna = people.come(sits=table)
+    anna.roll_button.wait_for()
+    before = people.server.see(table)["version"]
+    with anna.watch.trouble():
+        anna.context.set_offline(True)
+        anna.roll_button.click()
+        expect(anna.button("web-button-rolling")).to_be_visible()
+        anna.page.wait_for_timeout(300)
+        anna.context.set_offline(False)
+        anna.groups.first.wait_for()
+    assert people.server.see(table)["version"] == before + 1
+    anna.expect_table(table, table.tokens[0])
+
+
+def kill(server: Server) -> None:
+    server.kill()
+
+
+def stop(server: Server) -> None:
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize("end", [kill, stop], ids=["kill-9", "in-order"])
+def test_a_service_that_ends_and_comes_again_is_survived(
+    people: People, own_server: Server, end: Callable[[Server], None]
+) -> None:
+    table = table_of_two(own_server)
+    anna = people.come(sits=table, server=own_server)
+    ben = people.come(sits=table, seat=1, server=own_server)
+    anna.roll()
+    rolled = own_server.see(table)["position"]["roll"]
+    with anna.watch.trouble(), ben.watch.trouble():
+        end(own_server)
+        for person in (anna, ben):
+            expect(person.text("web-connection-offline")).to_be_visible()
+        # Whoever plays on does so when the service is there again.
+        anna.groups.first.click()
+        anna.place_button.click()
+        expect(anna.button("web-button-placing")).to_be_visible()
+        own_server.start()
+        began = time.perf_counter()
+        ben.roll_button.wait_for()
+        took = time.perf_counter() - began
+        anna.groups.first.wait_for(state="hidden")
+    print(f"\nback after {took:.2f} s")
+    assert took < SOON
+    log = own_server.call("GET", f"/tables/{table.id}/steps")["steps"]
+    placed = [step["event"] for step in log if step["event"]["event"] == "placed"]
+    assert placed[-1]["seat"] == 0
+    assert placed[-1]["own"] == rolled["own"].count(str(placed[-1]["face"]))
+    anna.expect_table(table, table.tokens[0])
+    ben.expect_table(table, table.tokens[1])
+    ben.roll()
+    ben.place()
+    anna.roll_button.wait_for()
+    anna.expect_table(table, table.tokens[0])
+
+
+def test_who_leaves_is_played_by_a_bot_and_has_the_seat_back_on_return(people: People) -> None:
+    table = table_of_two(people.server)
+    anna = people.come(sits=table)
+    ben = people.come(sits=table, seat=1, size=PHONE)
+    anna.act()
+    anna.act()
+    ben.roll_button.wait_for()
+    ben.page.keyboard.press("l")
+    ben.button("web-leave").last.click()
+    ben.button("web-leave-go").click()
+    ben.button("web-play-now").wait_for()
+    # A bot has played at once.
+    anna.roll_button.wait_for()
+    expect(anna.players.nth(1)).to_contain_text(EN("web-player-away"))
+    assert people.server.see(table)["seats"][1]["away"] is True
+    # The landing page knows the game; coming back is enough.
+    ben.page.get_by_role("link", name=EN("web-game-with", names="Anna")).click()
+    ben.casino(1).wait_for()
+    expect(anna.players.nth(1)).not_to_contain_text(EN("web-player-away"))
+    anna.roll()
+    anna.place()
+    ben.roll()
+    assert people.server.see(table)["seats"][1]["away"] is False
+
+
+def test_who_vanishes_is_waited_for_as_agreed_and_welcomed_back(people: People) -> None:
+    table = table_of_two(people.server, grace=10)
+    anna = people.come(sits=table)
+    ben = people.come(sits=table, seat=1)
+    ben.casino(1).wait_for()
+    ben.page.close()
+    anna.act()
+    anna.act()
+    expect(anna.players.nth(1)).to_contain_text(EN("web-player-offline"))
+    began = time.monotonic()
+    expect(anna.players.nth(1)).to_contain_text(EN("web-player-away"), timeout=20_000)
+    assert time.monotonic() - began > 5
+    anna.roll_button.wait_for()  # the bot has played
+    ben.page = ben.context.new_page()
+    ben.open(table.path).casino(1).wait_for()
+    expect(anna.players.nth(1)).not_to_contain_text(EN("web-player-away"))
+    anna.roll()
+    anna.place()
+    ben.roll()
+    ben.expect_table(table, table.tokens[1])
