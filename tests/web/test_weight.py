@@ -1,9 +1,10 @@
 """The table page loads little: at most 100 kB of JavaScript, compressed."""
 
-import gzip
 from pathlib import Path
 
 from tests.web.modules import WEB, Import, imports, loaded, scripts_of_the_document
+
+from lastroll.server._pages import Page
 
 MOST = 100_000
 
@@ -14,13 +15,11 @@ OTHER_PAGES = frozenset(
 )
 
 
-def _weight(path: Path) -> int:
-    return len(gzip.compress(path.read_bytes(), 6, mtime=0))
-
-
 def test_the_table_page_is_light() -> None:
     modules = loaded(scripts_of_the_document(), OTHER_PAGES)
-    weights = {path.relative_to(WEB).as_posix(): _weight(path) for path in modules}
+    served = Page.read().files
+    names = [path.relative_to(WEB).as_posix() for path in modules]
+    weights = {name: len(served[name].packed) for name in names}
     total = sum(weights.values())
     for name, weight in sorted(weights.items(), key=lambda entry: -entry[1]):
         print(f"{weight:7,} {name}")
@@ -65,3 +64,16 @@ def test_what_is_loaded(tmp_path: Path) -> None:
     table = loaded([start], frozenset([lesson]))
     assert {path.name for path in table} == {"app.js", "core.js", "table.js", "die.js"}
     assert {path.name for path in loaded([start])} == files.keys()
+
+
+def test_what_is_left_out_is_only_comments() -> None:
+    served = Page.read().files
+    for name, file in served.items():
+        if name.endswith(".js") and not name.startswith("vendor/"):
+            source = (WEB / name).read_text(encoding="utf-8").splitlines()
+            kept = iter(source)
+            sent = file.content.decode().splitlines()
+            assert all(any(line == other for other in kept) for line in sent), name
+            gone = [line for line in source if line.strip() and line not in set(sent)]
+            signs = ("/*", "*", "//")
+            assert all(line.lstrip().startswith(signs) for line in gone), name

@@ -187,7 +187,8 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     )
     async def qr(request: Call, table: TableId) -> Response[bytes]:
         await host.registry.find(table)
-        base = config.public_url or str(request.base_url)
+        host_name = request.headers.get("host", "localhost")
+        base = config.public_url or f"{request.scope['scheme']}://{host_name}"
         link = f"{base.rstrip('/')}/t/{table}"
         if len(link) > _LONGEST_LINK:
             raise NotUnderstood(

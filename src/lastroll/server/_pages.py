@@ -31,6 +31,7 @@ _TYPES: Final = {
 _SHIPPED: Final = frozenset(_TYPES)
 _IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.[^"']+)["']""")
 _STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["']""")
+_COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE)
 # What a screen will ask for, so that it need not wait until it is asked for.
 _EARLY: Final = {
     "landing": (("screens/landing.js",), ("sheets", "casino", "dice", "skyline", "landing")),
@@ -97,7 +98,10 @@ class Page:
             if entry.is_dir():
                 self._add(entry, f"{below}/")
             elif (kind := _TYPES.get(posixpath.splitext(entry.name)[1])) is not None:
-                self.files[below] = PageFile(entry.read_bytes(), kind)
+                content = entry.read_bytes()
+                if kind == _TYPES[".js"] and not below.startswith("vendor/"):
+                    content = _without_comments(content)
+                self.files[below] = PageFile(content, kind)
 
     def imports(self, path: str, *, lazy: bool = False) -> list[str]:
         """Give a module and all it imports, in the order they are found."""
@@ -135,6 +139,11 @@ class Page:
         ):
             text = text.replace(mark, value)
         return text.encode()
+
+
+def _without_comments(module: bytes) -> bytes:
+    """Leave out comments that stand on lines of their own: a third of what would be sent."""
+    return _COMMENTS.sub(b"", module)
 
 
 def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:

@@ -1,7 +1,7 @@
 /** The table while a game is played: sky, casinos, players, tray and log. */
 
 import { Sky } from "../art/sky.js";
-import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
@@ -92,6 +92,11 @@ function Playing({ store, play, table, step }) {
   useTitle(title(table));
   useSkipping(play);
   useKeptFocus(step);
+  // The table fills the window exactly; other screens are as long as they are.
+  useLayoutEffect(() => {
+    document.body.classList.add("at-table");
+    return () => document.body.classList.remove("at-table");
+  }, []);
   useKeys({
     r: play.roll,
     Enter: play.enter,

@@ -1,0 +1,148 @@
+"""Clocks: a time-out plays exactly one turn by a bot, and never ends the game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.stage import Caller, House, Json, seen_when, until
+
+from lastroll.server import _keeper
+from lastroll.server._entries import TURN_SECONDS
+
+
+@pytest.fixture
+def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“fast” is one second, with nothing added."""
+    monkeypatch.setitem(TURN_SECONDS, "fast", 1)
+    monkeypatch.setattr(_keeper, "_AFTER_START", 0)
+    monkeypatch.setattr(_keeper, "_WATCHING", 0)
+
+
+async def turns(person: Caller, table: str) -> list[tuple[int, str]]:
+    """Every placing: for which seat, by whom."""
+    told = await person.see(f"{table}/steps")
+    return [
+        (step["event"]["seat"], step["by"])
+        for step in told["steps"]
+        if step["event"]["event"] == "placed"
+    ]
+
+
+async def test_a_time_out_plays_exactly_one_turn(any_house: House, quick_clock: None) -> None:
+    anna, benno = any_house.caller(), any_house.caller()
+    table = await anna.make("human", "human", clock="fast")
+    await benno.sit(table)
+    for person in (anna, benno):
+        await any_house.listen(person, table)
+    seen = await seen_when(benno, table, lambda seen: seen["can"])
+    assert await turns(anna, table) == [(0, "clock")]
+    assert [seat["away"] for seat in seen["seats"]] == [False, False]
+    assert seen["seats"][0]["name"] == "Anna"
+    await benno.act(table)
+    await benno.act(table)
+    seen = await anna.see(table)
+    assert seen["can"] == ["roll"]  # the seat is still hers
+    assert await turns(anna, table) == [(0, "clock"), (1, "player")]
+
+
+async def test_the_clock_of_a_turn_goes_on_after_the_roll(house: House, quick_clock: None) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", clock="fast")
+    await benno.sit(table)
+    begun = (await anna.see(table))["deadline"]
+    assert 0 < begun <= 1000
+    await asyncio.sleep(0.3)
+    await anna.act(table)
+    seen = await anna.see(table)
+    assert seen["can"] == ["place"]
+    assert seen["deadline"] <= 700
+    seen = await seen_when(benno, table, lambda seen: seen["can"])
+    told = await anna.see(f"{table}/steps")
+    doers = [s["by"] for s in told["steps"] if s["event"].get("seat") == 0 and "by" in s]
+    assert doers == ["player", "clock"]
+    assert 0 < seen["deadline"] <= 1000
+
+
+async def test_time_outs_never_end_the_game(house: House, quick_clock: None) -> None:
+    """Nobody ever acts: the clock plays every turn, and the game is played to its end."""
+    TURN_SECONDS["fast"] = 0
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", rules={"rounds": 1, "dice": 2}, clock="fast")
+    await benno.sit(table)
+    live = await house.live(table)
+    await until(lambda: live.table.status == "finished")
+    assert {by for _, by in await turns(anna, table)} == {"clock"}
+    record = await anna.call("GET", f"{table}/record")
+    assert record.status_code == 200
+
+
+async def test_somebody_alone_has_a_clock_too(house: House, quick_clock: None) -> None:
+    anna = house.caller()
+    table = await anna.make("human", "greedy", clock="fast")
+    await house.listen(anna, table)
+    live = await house.live(table)
+    await until(lambda: len(live.table.log) > 4)
+    assert (await turns(anna, table))[0] == (0, "clock")
+
+
+async def test_without_a_clock_nobody_is_hurried(house: House, quick_clock: None) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", clock="none")
+    await benno.sit(table)
+    seen = await anna.see(table)
+    assert seen["deadline"] is None
+    live = await house.live(table)
+    assert not house.registry.keeper._timers.get(live) or live.table.options.grace == 60
+    await asyncio.sleep(0.2)
+    assert (await anna.see(table))["version"] == seen["version"]
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("relaxed", 90), ("fast", 20)])
+async def test_a_turn_has_its_time(house: House, clock: str, seconds: int) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", clock=clock)
+    await benno.sit(table)
+    for person in (anna, benno):  # all see the same clock
+        left = (await person.see(table))["deadline"]
+        assert seconds * 1000 - 5000 < left <= seconds * 1000
+
+
+async def test_what_bots_do_is_watched_before_the_clock_begins(house: House) -> None:
+    anna = house.caller()
+    bots = ["greedy", "random", "frugal"]
+    table = await anna.make(*bots, "human", clock="fast")
+    live = await house.live(table)
+    await until(lambda: live.table.turn is live.table.seats[3])
+    left = (await anna.see(table))["deadline"]
+    assert 20_000 < left <= 20_000 + len(bots) * 1000
+
+
+async def test_a_restart_leaves_time_to_come_back(houses: Any, database: str) -> None:
+    """Whose time ran out while the service was down has ten seconds still."""
+    first = await houses(database)
+    anna, benno = first.caller(), first.caller()
+    table = await anna.make("human", "human", clock="fast")
+    await benno.sit(table)
+    live = await first.live(table)
+    entry = live.table.log[-1].entry
+
+    from lastroll.server._entries import format_entry, parse_entry
+
+    long_ago = parse_entry(format_entry(entry).replace(str(entry.at), str(entry.at - 3_600_000)))
+    from sqlalchemy import update
+
+    from lastroll.server._schema import log
+
+    async with first.registry.store.engine.begin() as connection:
+        await connection.execute(
+            update(log)
+            .where(log.c.version == live.table.version)
+            .values(body=format_entry(long_ago), at=long_ago.at)
+        )
+    first.registry.keeper.close()
+    second = await houses(database)
+    seen: Json = await second.caller(anna.token).see(table)
+    assert seen["can"] == ["roll"]
+    assert 5_000 < seen["deadline"] <= 10_000
