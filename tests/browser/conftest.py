@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.browser.people import People
 from tests.browser.service import Server
 from tests.chromium import launch_chromium
@@ -43,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A service that a test may end and start again."""
+    """A service that a test may end and start again; ask for it before `people`, who leave first."""
     server = Server(tmp_path / "service")
     yield server.start()
     server.close()
@@ -62,4 +63,5 @@ def people(
     yield people
     if request.node.stash.get(_failed, False):
         print(*people.picture(tmp_path), sep="\n")
-    assert people.leave() == []
+    faults = people.leave()
+    assert not faults, "\n".join(faults)

@@ -1,4 +1,4 @@
-"""Whole games: two browsers and bots, both variants, by link and by code, with somebody watching."""
+"""Whole games: two browsers and bots, both variants, by link and by code, others watching."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, People, Person, play_out
 from tests.browser.service import SHORT, Table
 from tests.browser.words import ANY, EN, saying, standings_told
@@ -26,7 +27,8 @@ def make_table(maker: Person, *, neutral: bool) -> Table:
     sheet.get_by_role("button", name=EN("web-make-table")).click()
     expect(maker.heading("web-your-table")).to_be_visible()
     code = page.get_by_label(re.compile(f"^{EN('web-code')}: ")).inner_text()
-    return Table(page.url.rpartition("/")[2], code, {0: maker.setting("seats").popitem()[1]["token"]})
+    token = maker.setting("seats").popitem()[1]["token"]
+    return Table(page.url.rpartition("/")[2], code, {0: token})
 
 
 def take_seat(guest: Person, name: str) -> None:
@@ -149,10 +151,9 @@ def test_several_people_at_one_device_play_a_whole_game(people: People) -> None:
         if both.roll_button.is_visible():
             turn = people.server.see(table)["position"]["turn"]
             turns.append(turn)
-            expect(both.page.get_by_text(EN("web-turn-roll-named", name=names[turn]))).to_be_visible()
+            expect(both.text("web-turn-roll-named", name=names[turn])).to_be_visible()
             both.roll()
-            chosen = EN("web-turn-choose-named", name=names[turn])
-            expect(both.page.get_by_text(chosen)).to_be_visible()
+            expect(both.text("web-turn-choose-named", name=names[turn])).to_be_visible()
             both.place()
     assert set(turns) == {0, 1}
     both.to_result()

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import People, Person
 from tests.browser.service import Table
 from tests.browser.words import ANY, EN

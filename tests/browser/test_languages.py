@@ -6,19 +6,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, People
-from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
 
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES, texts
+from tests.browser.people import PHONE, People
+from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
 
 Tour = Callable[..., Iterator[Stop]]
 
 
 @pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_of_a_text_is_shown_on_any_screen(
-    people: People, language: str, tour: Tour
-) -> None:
+def test_no_id_of_a_text_is_shown_on_any_screen(people: People, language: str, tour: Tour) -> None:
     shown = {}
     for screen, person in tour(people, language=language, size=PHONE):
         assert person.page.locator("html").get_attribute("lang") == language

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.words import ANY
 

@@ -1,13 +1,13 @@
-"""Talk: reactions and phrases reach the others, free text where it is allowed, and nobody must hear."""
+"""Talk: phrases and reactions reach the others, free text where allowed; nobody must hear."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
+
+from lastroll.locales import texts
 from tests.browser.people import PHONE, People, Person
 from tests.browser.service import Table
 from tests.browser.words import EN
-
-from lastroll.locales import texts
 
 
 def two_at_a_table(people: People, talk: str, **ben: str) -> tuple[Table, Person, Person]:

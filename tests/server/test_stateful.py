@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,6 +25,7 @@ from hypothesis.stateful import (
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
 from tests.server.chaos.people import now_ms
 from tests.server.chaos.processes import FAULTS, Fault, tag_tasks
+from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
 
 EVENINGS = int(os.environ.get("LASTROLL_CHAOS", "0"))
@@ -70,8 +72,9 @@ TALK = st.sampled_from([{"phrase": "hello"}, {"reaction": "wow"}, {"text": "so c
 class Machine(RuleBasedStateMachine):
     """An evening of the service."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, seen: Counter[str]) -> None:
         super().__init__()
+        self.seen = seen
         self.world = World(database)
         self.runner = asyncio.Runner()
         self.failed = False
@@ -368,6 +371,7 @@ class Machine(RuleBasedStateMachine):
             await self.world.settle()
             found = await self.world.judge(self.world.line(0))
             self.world.check_rolls(found)
+            self.seen.update(_figures(self.world, found))
 
         try:
             with self.around:
@@ -378,6 +382,29 @@ class Machine(RuleBasedStateMachine):
                     self.runner.run(self.world.close())
         finally:
             self.runner.close()
+
+
+def _figures(world: World, found: dict[str, Truth]) -> dict[str, int]:
+    """Count what happened in an evening, to see that evenings are not dull."""
+    actions = world.actions
+    return {
+        "evenings": 1,
+        "tables": len(found),
+        "finished": sum(truth.status == "finished" for truth in found.values()),
+        "entries": sum(truth.version for truth in found.values()),
+        "acknowledged": sum(bool(action.done) for action in actions),
+        "acknowledged again": sum(max(0, len(action.done) - 1) for action in actions),
+        "refused": sum(not action.done and bool(action.refused) for action in actions),
+        "lost": sum(action.lost > 0 for action in actions),
+        "lost, then known": sum(action.lost > 0 and bool(action.done) for action in actions),
+        "lives": world.lives,
+        "streams": sum(
+            heard.what == "events" for person in world.people for heard in person.heard
+        ),
+        "bytes": sum(
+            len(piece) for p in world.people for heard in p.heard for _, piece in heard.pieces
+        ),
+    }
 
 
 async def _ignore(work: Coroutine[Any, Any, Any]) -> None:
@@ -400,8 +427,9 @@ def postgres_url() -> Iterator[str]:
 
 
 def _evenings(database: Database, usual: int) -> None:
+    seen: Counter[str] = Counter()
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        lambda: Machine(database),
+        lambda: Machine(database, seen),
         settings=settings(
             max_examples=EVENINGS or usual,
             stateful_step_count=50,
@@ -411,6 +439,8 @@ def _evenings(database: Database, usual: int) -> None:
             phases=[Phase.generate, *([Phase.shrink] if EVENINGS and not os.environ.get("NOSHRINK") else [])],
         ),
     )
+    print(dict(seen))
+    if os.environ.get("TIMES"): assert 0
 
 
 @pytest.mark.timeout(int(os.environ.get("T", 120)))

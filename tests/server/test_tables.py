@@ -279,6 +279,6 @@ async def test_a_public_address_is_in_the_qr_code(houses: Json, sqlite: str) -> 
 async def test_a_strange_host_gets_no_broken_answer(house: House) -> None:
     anna = house.caller()
     table = await anna.make("human", "human")
-    for host in ("x" * 5000, "a.example:99999", "[::1]:80", "ü.example".encode().decode("latin-1")):
+    for host in ("x" * 5000, "a.example:99999", "[::1]:80", "[", "a b", "", '"><script>'):
         answer = await anna.call("GET", f"{table}/qr.svg", headers={"host": host})
-        assert answer.status_code < 500, (host[:20], answer.text)
+        assert answer.status_code in (200, 400), (host[:20], answer.text)

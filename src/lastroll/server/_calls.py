@@ -106,7 +106,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     async def show(table: TableId, authorization: Authorization = None) -> TableView:
         holder = holder_of(authorization)
         async with host.registry.at(table) as live:
-            await host.registry.keeper.returned(live, holder)
+            live.heard_of(holder)
             return live.view(holder)
 
     @get("/api/tables/{table:str}/steps", summary="The game so far, step by step")

@@ -41,6 +41,8 @@ from lastroll.server._views import (
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
+_DOUBT: Final = 5.0
+"""Seconds after trouble with the database in which it may still turn out to have kept something."""
 PRESENCE_SECONDS: Final = 15
 """How long it counts what another process said about who is there."""
 
@@ -92,6 +94,7 @@ class LiveTable:
         self.used = time.monotonic()
         self._archived = archived
         self._unsure = unsure
+        self._doubtful = 0.0
         self._last: list[CutEntry] = []
         self._choices = (-1, b"[]")
         self._store = store
@@ -151,12 +154,17 @@ class LiveTable:
         """Count those who read the stream without a seat."""
         return sum(presence.watchers for presence in self._everywhere())
 
+    def heard_of(self, holder: str | None) -> None:
+        """Note that somebody asked: who asks has not left. Only the stream or a move is a return."""
+        if holder is not None and self.table.held_by(holder):
+            self.seen[holder] = now_ms()
+
     # Doing something.
 
     async def enter(self) -> None:
         """Make sure, after the lock was taken, that memory is what the log says."""
         self.used = time.monotonic()
-        if self._unsure:
+        if self._unsure or self.used < self._doubtful:
             await self.catch_up()
 
     async def append(
@@ -187,7 +195,8 @@ class LiveTable:
                     self._archived = False
                 kept = await self._store.append(self.table.id, logged, index)
         except (StoreTrouble, asyncio.CancelledError):
-            self._unsure = True  # it may have been kept all the same
+            # It may have been kept all the same, or be kept in a moment.
+            self._unsure, self._doubtful = True, time.monotonic() + _DOUBT
             raise
         if not kept:
             await self.catch_up()
@@ -200,12 +209,14 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
         self._unsure = True  # until it is done
-        for each in await self._store.entries(self.table.id, self.table.version):
+        found = await self._store.entries(self.table.id, self.table.version)
+        for each in found:
             before = self._board()
             self.table.apply(each)
             self._tell([each], before)
         self._unsure = False
-        self._watch.moved(self, elsewhere=True)
+        if found:
+            self._watch.moved(self, elsewhere=True)
 
     async def reach(self, version: int) -> None:
         """Catch up where a caller has seen more, at another process; the caller holds the lock."""

@@ -54,6 +54,7 @@ class World(Evening):
         super().__init__(database, [Person(name) for name in NAMES])
         self.wires = Wires()
         self.processes: list[Process] = []
+        self.lives = 0
         self.kept_back: list[Action] = []
         self.rolls: list[tuple[str, int, list[Any]]] = []
         """What each append would have kept: table, version, events."""
@@ -70,6 +71,7 @@ class World(Evening):
 
     async def _start(self, number: int) -> Process:
         process = Process(number, self.database.url, self.wires, self._tried)
+        self.lives += 1
         await process.start()
         return process
 

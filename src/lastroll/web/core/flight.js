@@ -175,6 +175,17 @@ export function show(step, left, speed, { yours = false, more = false } = {}) {
   return scene.motion();
 }
 
+/**
+ * The same step without motion: it only stays long enough to be seen.
+ * @param {Step} step
+ * @param {number} speed
+ * @returns {Motion}
+ */
+export function stay(step, speed) {
+  const ms = step.event.event === "casino-paid" ? 1400 : "seat" in step.event ? 750 : 400;
+  return { ms: ms / speed, finish() {} };
+}
+
 /** Chance only for the eye: how a cube spins says nothing about how it fell. */
 const spin = () => (Math.random() < 0.5 ? -1 : 1) * (360 + 360 * Math.floor(Math.random() * 2));
 

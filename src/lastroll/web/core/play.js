@@ -1,10 +1,10 @@
 /** Playing at a table: what is shown, what is selected, and what a tap or key does. The drawing is in screens/table.js. */
 
 import { computed, effect, signal, untracked } from "./html.js";
-import { leave, show } from "./flight.js";
+import { leave, show, stay } from "./flight.js";
 import { announce } from "./live.js";
 import { createQueue } from "./queue.js";
-import { autoRoll, confirm, motion } from "./settings.js";
+import { autoRoll, confirm, motion, reducedMotion, speed as chosenSpeed } from "./settings.js";
 import { play as playSound } from "./sound.js";
 import { consequence, tell } from "./story.js";
 import { t } from "./texts.js";
@@ -54,18 +54,20 @@ export function openPlay(store) {
   let ended = resultShown.peek();
 
   const queue = createQueue({
-    speed: () => motion.peek(),
+    // Where the system asks for stillness the steps still come one by one: they stand, but nothing moves.
+    speed: () => chosenSpeed.peek(),
     onLeave: leave,
     onShow(step, left, speed) {
       const { event } = step;
       const held = store.table.peek()?.held ?? [];
       const yours = "seat" in event && held.includes(event.seat);
       hear(step);
+      if (reducedMotion.peek()) return stay(step, speed);
       return show(step, left, speed, { yours, more: untracked(() => queue.behind.value) });
     },
     onTell(step) {
       announce(tell(step, { seats: store.table.peek()?.seats ?? [], signs: false }).join(" "));
-      if (!motion.peek()) hear(step);
+      if (!chosenSpeed.peek()) hear(step);
     },
   });
 

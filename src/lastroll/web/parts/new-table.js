@@ -13,6 +13,7 @@ import { SeatSelect } from "./seat-choice.js";
 import { sentence } from "./sentence.js";
 import { Sheet } from "./sheet.js";
 import { rulesOf, TableOptionsForm, usualAgreement } from "./table-options.js";
+import { toast } from "./toast.js";
 
 const MOST = 5;
 
@@ -36,6 +37,7 @@ function useSending(send) {
       await send();
     } catch (error) {
       setProblem(sentence(error));
+      toast(sentence(error), { kind: "bad" });
     } finally {
       setBusy(false);
     }

@@ -120,6 +120,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
                 </button>`
                 }
               </span>
+              ${seat.bot && html`<span class="seat-character">${t(`bot-${seat.bot}`)}</span>`}
               ${
                 edited === index &&
                 own &&

@@ -121,6 +121,17 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
         ]}
       />`
       }
+      ${
+        !alone &&
+        html`<${NumberField}
+          label=${t("web-house-grace")}
+          least=${10}
+          most=${600}
+          step=${10}
+          value=${options.grace}
+          onChange=${(/** @type {number} */ grace) => option({ grace })}
+        />`
+      }
       <details class="fold">
         <summary>
           <span>${t("web-house-rules")}</span>
@@ -132,10 +143,6 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
             <${NumberField} label=${t("web-house-rounds")} least=${1} most=${12} value=${house.rounds} onChange=${(/** @type {number} */ rounds) => houseRule({ rounds })} />
             <${NumberField} label=${t("web-house-dice")} least=${1} most=${12} value=${house.dice} onChange=${(/** @type {number} */ dice) => houseRule({ dice })} />
             <${NumberField} label=${t("web-house-minimum")} least=${10_000} most=${400_000} step=${10_000} value=${house.minimum} onChange=${(/** @type {number} */ minimum) => houseRule({ minimum })} />
-            ${
-              !alone &&
-              html`<${NumberField} label=${t("web-house-grace")} least=${10} most=${600} step=${10} value=${options.grace} onChange=${(/** @type {number} */ grace) => option({ grace })} />`
-            }
           </div>
           ${
             !isBooklet(house) &&

@@ -62,6 +62,13 @@ function OneTable({ id }) {
     };
   }, [which]);
 
+  // When the game begins under somebody's hands, what they held is gone: they go on at its beginning.
+  useEffect(() => {
+    if (shown.Screen && document.activeElement === document.body) {
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
+  }, [shown.which]);
+
   useTitle(table === null ? "" : t("web-table-title"));
   if (problem) {
     return html`<${Unknown} title=${t("web-no-table")} message=${problem.message} />`;
