@@ -131,7 +131,8 @@ class Person:
 
     def text(self, message_id: str, **args: Any) -> Locator:
         """A paragraph or the like by the id of its text."""
-        return self.page.get_by_text(self.saying(message_id, **args))
+        words = self.saying(message_id, **args).pattern.removeprefix("^").removesuffix("$")
+        return self.page.get_by_text(re.compile(rf"^\s*{words}\s*$"))
 
     def sheet(self, message_id: str) -> Locator:
         """A sheet by the id of its title."""

@@ -48,9 +48,8 @@ async def test_an_archived_game_is_seen_as_it_was(any_house: House) -> None:
 
 
 async def test_an_archived_game_goes_on(any_house: House) -> None:
-    anna, benno = any_house.caller(), any_house.caller()
-    table = await anna.make("human", "human", rules=SHORT)
-    await benno.sit(table)
+    anna = any_house.caller()
+    table = await anna.make("human", "greedy", rules=SHORT)
     seen = await anna.see(table)
     wanted = rolling(seen["version"])
     assert len(await pack_all(any_house)) == 1
@@ -60,7 +59,7 @@ async def test_an_archived_game_goes_on(any_house: House) -> None:
     assert await rows(any_house) == (seen["version"] + 1, 0, 0)
     again = await anna.call("POST", f"{table}/actions", wanted)
     assert again.content == first.content
-    await play_out(table, anna, benno)
+    await play_out(table, anna)
 
 
 async def test_keys_are_remembered_in_the_archive(any_house: House) -> None:
@@ -88,13 +87,13 @@ async def test_an_archived_table_is_not_listed_until_somebody_comes(any_house: H
 
 
 async def test_it_is_archived_again_and_again(any_house: House) -> None:
-    anna, benno = any_house.caller(), any_house.caller()
-    table = await anna.make("human", "human", rules=SHORT)
-    await benno.sit(table)
+    anna = any_house.caller()
+    table = await anna.make("human", "greedy", rules=SHORT)
+    packed = 0
     while (await anna.see(table))["status"] == "playing":
-        assert len(await pack_all(any_house)) == 1
-        for person in (anna, benno):
-            await person.act(table)
+        packed += len(await pack_all(any_house))
+        await anna.act(table)
+    assert packed >= 4
     record = await anna.see(f"{table}/record")
     assert len(await pack_all(any_house)) == 1
     assert await anna.see(f"{table}/record") == record

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from tests.cli.command import fair_record, record
-from tests.server.stage import SHORT, House, Json, play_out
+from tests.server.stage import SHORT, House, play_out
 
 from lastroll.game import format_record, replay
 
@@ -23,12 +23,8 @@ async def test_a_served_game_can_be_brought_back(house: House) -> None:
     assert (told["winners"], told["unfinished"]) == (end["winners"], False)
     seen = await anna.see(f"{table}/steps")
     for one, other in zip(told["steps"], seen["steps"], strict=True):
-        assert {**one, "version": 0} == {**other, "version": 0, **_without_by(other)}
-
-
-def _without_by(step: Json) -> Json:
-    step.pop("by", None)  # a record does not say who did it
-    return {}
+        other.pop("by", None)  # a record does not say who did it
+        assert {**one, "version": 0} == {**other, "version": 0}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -55,14 +51,13 @@ async def test_what_is_no_record_is_refused(house: House) -> None:
     good = json.loads(format_record(fair_record()))
     assert (await nobody.call("POST", "/api/replay", good)).status_code == 200
     first = good["turns"][0]
-    for bad, status in (
-        ({}, 422),
-        ({**good, "format": "lastroll-game/9"}, 422),
-        ({**good, "turns": [{**first, "seat": 2}, *good["turns"][1:]]}, 422),
-        ({**good, "turns": [{**first, "place": 7}]}, 422),
-        ({**good, "rules": {"players": 9}}, 422),
-        ({**good, "pile": []}, 422),
-        ({**good, "more": 1}, 422),
+    for bad in (
+        {},
+        {**good, "format": "lastroll-game/9"},
+        {**good, "turns": [{**first, "seat": 2}, *good["turns"][1:]]},
+        {**good, "turns": [{**first, "place": 7}]},
+        {**good, "rules": {"players": 9}},
+        {**good, "pile": []},
     ):
-        found, _ = await nobody.fail("POST", "/api/replay", bad)
-        assert found in (status, 400), bad
+        status, _ = await nobody.fail("POST", "/api/replay", bad)
+        assert status in (400, 422), bad

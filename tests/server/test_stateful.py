@@ -23,8 +23,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
-from tests.server.chaos.people import now_ms
-from tests.server.chaos.processes import FAULTS, Fault, tag_tasks
+from tests.server.chaos.people import Json, Person, now_ms
+from tests.server.chaos.processes import FAULTS, Fault, Process, tag_tasks
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
 
@@ -46,7 +46,7 @@ SHAPES = st.fixed_dictionaries(
             max_size=4,
         ).map(lambda rest: [{"kind": "human"}, *rest]),
         "rules": st.fixed_dictionaries(
-            {"rounds": st.sampled_from([1, 1, 2, 4]), "dice": st.sampled_from([1, 2, 3, 8])},
+            {"rounds": st.sampled_from([1, 1, 2]), "dice": st.sampled_from([2, 3, 4, 8])},
             optional={"neutral": st.booleans()},
         ),
         "open_purses": st.booleans(),
@@ -65,8 +65,41 @@ SEATS = st.lists(
     max_size=5,
 )
 HOW = st.sampled_from(["once", "once", "twice", "both", "cut", "later", "until known"])
-WRONG = st.sampled_from(["face", "old", "early", "turn", "stranger", "nobody", "nonsense"])
-TALK = st.sampled_from([{"phrase": "hello"}, {"reaction": "wow"}, {"text": "so close!"}, {}])
+TURNS = st.lists(st.tuples(N, HOW), min_size=3, max_size=12)
+WRONG = st.sampled_from(["face", "old", "early", "turn", "stranger", "nonsense"])
+SEAT = st.integers(0, 4)
+NAME = st.sampled_from(["Eva", "Finn", "  ", "Gil"])
+AROUND: st.SearchStrategy[tuple[str, str, Json]] = st.one_of(
+    st.builds(
+        lambda name, seat, look: ("POST", "/seats", {"name": name, "seat": seat, "look": look}),
+        NAME,
+        st.none() | SEAT,
+        st.none() | SEAT,
+    ),
+    st.builds(lambda seat: ("DELETE", f"/seats/{seat}", None), SEAT),
+    st.builds(
+        lambda seat, name, look: ("PATCH", f"/seats/{seat}", {"name": name, "look": look}),
+        SEAT,
+        NAME,
+        SEAT,
+    ),
+    st.builds(
+        lambda seats, opened: ("PUT", "/arrangement", {"seats": seats, "open_purses": opened}),
+        SEATS,
+        st.booleans(),
+    ),
+    st.sampled_from(
+        [
+            ("POST", "/start", None),
+            ("GET", "", None),
+            ("GET", "/steps", None),
+            ("GET", "/record", None),
+            ("POST", "/talk", {"phrase": "hello"}),
+            ("POST", "/talk", {"reaction": "wow"}),
+            ("POST", "/talk", {"text": "so close!"}),
+        ]
+    ),
+)
 
 
 class Machine(RuleBasedStateMachine):
@@ -101,7 +134,7 @@ class Machine(RuleBasedStateMachine):
         tables = self.world.tables
         return tables[number % len(tables)] if tables else None
 
-    def person(self, number: int) -> Any:
+    def person(self, number: int) -> Person:
         return self.world.people[number % len(self.world.people)]
 
     @initialize(
@@ -109,9 +142,9 @@ class Machine(RuleBasedStateMachine):
         processes=st.integers(1, 2),
         desks=st.booleans(),
         shape=SHAPES,
-        friends=N,
+        friends=st.integers(0, 3),
     )
-    def begin(self, seed: int, processes: int, desks: bool, shape: Any, friends: int) -> None:
+    def begin(self, seed: int, processes: int, desks: bool, shape: Json, friends: int) -> None:
         """Open the doors; somebody makes a table, and friends come."""
         self.around.enter_context(hurried(seed, self.world.tokens))
         tag_tasks(self.runner.get_loop())
@@ -122,138 +155,80 @@ class Machine(RuleBasedStateMachine):
             table = await self.world.make(0, anna, {**shape, "name": "Anna"}, ticket=True)
             assert table is not None or len(shape["seats"]) == 5
             if table is not None:
-                for number in range(1, 1 + friends % 4):
+                for number in range(1, 1 + friends):
                     wish = {"name": f"N{number}", "nonce": f"n{number}"}
-                    await self.world.join(number, self.person(number), table, wish)
-                await self.world.at(0, anna, table, "POST", "/start")
+                    await self.world.at(number, self.person(number), table, "POST", "/seats", wish)
+                await self.world.at(0, anna, table, "POST", "/start", None)
 
         self.do(begin())
 
-    # Around the game.
-
-    @rule(n=N, who=N, shape=SHAPES, ticket=st.booleans())
-    def make(self, n: int, who: int, shape: Any, ticket: bool) -> None:
-        if len(self.world.tables) < 3:
-            name = self.person(who).name
-            body = {**shape, "name": name}
-            self.do(_ignore(self.world.make(n, self.person(who), body, ticket=ticket)))
-
-    @rule(n=N, who=N, which=N, seat=st.none() | st.integers(0, 4), look=st.none() | st.integers(0, 4))
-    def join(self, n: int, who: int, which: int, seat: int | None, look: int | None) -> None:
-        if table := self.table(which):
-            wish = {"name": self.person(who).name, "seat": seat, "look": look, "nonce": f"x{n}"}
-            self.do(self.world.join(n, self.person(who), table, wish))
-
-    @rule(n=N, who=N, which=N, seat=st.integers(0, 4))
-    def leave(self, n: int, who: int, which: int, seat: int) -> None:
-        if table := self.table(which):
-            call = f"/seats/{seat}"
-            self.do(self.world.at(n, self.person(who), table, "DELETE", call))
-
-    @rule(n=N, who=N, which=N, seats=SEATS, opened=st.booleans())
-    def arrange(self, n: int, who: int, which: int, seats: Any, opened: bool) -> None:
-        if table := self.table(which):
-            body = {"seats": seats, "open_purses": opened}
-            self.do(self.world.at(n, self.person(who), table, "PUT", "/arrangement", body))
-
-    @rule(n=N, who=N, which=N, seat=st.integers(0, 4))
-    def rename(self, n: int, who: int, which: int, seat: int) -> None:
-        if table := self.table(which):
-            body = {"name": f"R{n}", "look": n % 5}
-            self.do(self.world.at(n, self.person(who), table, "PATCH", f"/seats/{seat}", body))
-
-    @rule(n=N, who=N, which=N)
-    def start(self, n: int, who: int, which: int) -> None:
-        if table := self.table(which):
-            self.do(self.world.at(n, self.person(who), table, "POST", "/start"))
-
-    @rule(n=N, who=N, which=N, body=TALK)
-    def talk(self, n: int, who: int, which: int, body: Any) -> None:
-        if table := self.table(which):
-            self.do(self.world.talk(n, self.person(who), table, body))
-
-    @rule(n=N, which=N, askers=st.lists(N, min_size=1, max_size=3))
-    def rematch(self, n: int, which: int, askers: list[int]) -> None:
-        if (table := self.table(which)) and len(self.world.tables) < 5:
-            calls = [
-                self.world.rematch(n + number, self.person(who), table)
-                for number, who in enumerate(askers)
-            ]
-            self.do(_all(calls))
-
-    @rule(n=N, who=N, which=N, what=st.sampled_from(["", "/steps", "/record", "/qr.svg"]))
-    def look(self, n: int, who: int, which: int, what: str) -> None:
-        table, person, line = self.table(which), self.person(who), self.world.line(n)
-        if table is None:
-            return
-        token = person.tokens.get(table)
-        if what == "/steps":
-            self.do(_ignore(person.read_steps(line, table, token=token)))
-        elif what == "/record":
-            self.do(self.world.at(n, person, table, "GET", what))
-        else:
-            self.do(_ignore(person.look(line, table, token=token)))
-
     # The game.
 
-    @rule(n=N, which=N, choice=N, how=HOW)
-    def act(self, n: int, which: int, choice: int, how: str) -> None:
+    @rule(n=N, which=N, how=HOW)
+    def act(self, n: int, which: int, how: str) -> None:
+        """Do what is to be done next at a table."""
         if table := self.table(which):
-            self.do(self._act(n, table, choice, how))
+            self.do(self._act(n, table, how))
 
-    async def _act(self, n: int, table: str, choice: int, how: str) -> None:
-        action = await self.world.next_action(n, table, choice)
+    async def _act(self, n: int, table: str, how: str) -> None:
+        action = await self.world.next_action(n, table, n)
         if action is not None:
             await self.world.send(action, n, how)
 
-    @rule(which=N, choices=st.lists(st.tuples(N, HOW), min_size=3, max_size=12))
-    def play_on(self, which: int, choices: list[tuple[int, str]]) -> None:
-        async def play(table: str) -> None:
-            for choice, how in choices:
-                await self._act(choice, table, choice, how)
-                await self.world.settle()
-
+    @rule(which=N, turns=TURNS)
+    def play_on(self, which: int, turns: list[tuple[int, str]]) -> None:
+        """Play several turns."""
         if table := self.table(which):
-            self.do(play(table))
+            self.do(self._play_on(table, turns))
+
+    async def _play_on(self, table: str, turns: list[tuple[int, str]]) -> None:
+        for n, how in turns:
+            await self._act(n, table, how)
+            await self.world.settle()
+
+    @rule(n=N, which=N, turns=TURNS, faults=st.lists(st.sampled_from(FAULTS), max_size=5))
+    def play_on_in_trouble(
+        self, n: int, which: int, turns: list[tuple[int, str]], faults: list[Fault]
+    ) -> None:
+        """Play several turns while the database or the process fails."""
+        if table := self.table(which):
+            self.world.arm(n, faults)
+            self.do(self._play_on(table, turns))
 
     @rule(n=N, who=N, which=N, wrong=WRONG, how=HOW)
     def act_wrongly(self, n: int, who: int, which: int, wrong: str, how: str) -> None:
+        """Try what cannot be done: it is refused, and nothing happens."""
         if table := self.table(which):
             self.do(self._act_wrongly(n, self.person(who), table, wrong, how))
 
-    async def _act_wrongly(self, n: int, person: Any, table: str, wrong: str, how: str) -> None:
+    async def _act_wrongly(self, n: int, person: Person, table: str, wrong: str, how: str) -> None:
         action = await self.world.next_action(n, table, n)
         if action is None:
             return
-        wish = dict(action.wish)
         match wrong:
             case "face":
-                wish = {**wish, "action": "place", "face": 1 + n % 7}
+                action.wish |= {"action": "place", "face": 1 + n % 7}
             case "old":
-                wish["expect"] -= 1 + n % 3
+                action.wish["expect"] -= 1 + n % 3
             case "early":
-                wish["expect"] += 1 + n % 3
+                action.wish["expect"] += 1 + n % 3
             case "nonsense":
-                wish = {**wish, "expect": "soon"}
+                action.wish["expect"] = "soon"
             case "stranger":
                 action.token = "x" * 32
-            case "nobody":
-                action.token = ""
             case _:
-                action.person = person
-                action.token = person.tokens.get(table, "none")
-        action.wish = wish
+                action.person, action.token = person, person.tokens.get(table, "")
         await self.world.send(action, n, how)
 
     @rule(n=N, which=N, how=HOW)
     def retry(self, n: int, which: int, how: str) -> None:
         """Send anything again that was ever sent."""
-        actions = self.world.actions
-        if actions:
+        if actions := self.world.actions:
             self.do(self.world.send(actions[which % len(actions)], n, how))
 
-    @rule(n=N, how=st.sampled_from(["once", "both", "until known"]))
-    def retry_what_is_open(self, n: int, how: str) -> None:
+    @rule(n=N, how=st.sampled_from(["once", "twice", "both", "until known"]))
+    def find_out(self, n: int, how: str) -> None:
+        """Send something again whose answer was lost."""
         unsure = [action for action in self.world.actions if action.open]
         if unsure:
             self.do(self.world.send(unsure[n % len(unsure)], n, how))
@@ -266,100 +241,97 @@ class Machine(RuleBasedStateMachine):
 
     # Streams.
 
-    @rule(n=N, who=N, which=N, since=st.none() | st.integers(0, 80))
+    @rule(n=N, who=N, which=N, since=st.none() | st.none() | st.integers(0, 60))
     def read(self, n: int, who: int, which: int, since: int | None) -> None:
+        """Open a stream, where the last one ended or anywhere."""
         if table := self.table(which):
             self.do(self.world.read(n, self.person(who), table, since))
 
     @rule(n=N, who=N, what=st.sampled_from(["close", "sleep", "wake", "wake"]))
     def reader(self, n: int, who: int, what: str) -> None:
-        async def touch(reading: Any) -> None:
-            if what == "close":
-                reading.close()
-            elif what == "sleep":
-                reading.line.awake.clear()
-            else:
-                reading.line.awake.set()
-
+        """Let a reader hang up, fall asleep or wake up."""
         if readings := self.person(who).readings:
-            self.do(touch(readings[n % len(readings)]))
+            self.do(self.world.touch(readings[n % len(readings)], what))
+
+    # Around the game.
+
+    @rule(n=N, who=N, shape=SHAPES, ticket=st.booleans())
+    def make(self, n: int, who: int, shape: Json, ticket: bool) -> None:
+        """Make another table."""
+        if len(self.world.tables) < 3:
+            body = {**shape, "name": self.person(who).name}
+            self.do(self.world.make(n, self.person(who), body, ticket=ticket))
+
+    @rule(n=N, who=N, which=N, what=AROUND)
+    def around(self, n: int, who: int, which: int, what: tuple[str, str, Json]) -> None:
+        """Take a seat, leave it, arrange the table, look, talk."""
+        if table := self.table(which):
+            self.do(self.world.at(n, self.person(who), table, *what))
+
+    @rule(n=N, which=N, askers=st.lists(N, min_size=1, max_size=3))
+    def rematch(self, n: int, which: int, askers: list[int]) -> None:
+        """Let several people ask for another game at once."""
+        if (table := self.table(which)) and len(self.world.tables) < 5:
+            people = [self.person(number) for number in askers]
+            self.do(self.world.rematch(n, people, table))
 
     # Trouble.
 
-    @rule(n=N, faults=st.lists(st.sampled_from(FAULTS), min_size=1, max_size=3))
-    def arm(self, n: int, faults: list[Fault]) -> None:
-        self.world.arm(n, faults)
+    @rule(n=N, which=N, when=st.integers(0, 40))
+    def crash_while_acting(self, n: int, which: int, when: int) -> None:
+        """Kill a process that has something to do."""
+        if table := self.table(which):
+            self.do(self._crash(n, table, when))
 
-    @rule(n=N)
-    def crash(self, n: int) -> None:
-        async def crash() -> None:
-            self.world.line(n).kill()
+    async def _crash(self, n: int, table: str, when: int) -> None:
+        process = self.world.line(n)
+        acting = asyncio.create_task(self._act(n, table, "once"))
+        for _ in range(when):
+            await asyncio.sleep(0)
+        if not process.dead:
+            process.kill()
+        await acting
 
-        self.do(crash())
+    @rule(n=N, what=st.sampled_from(["kill", "stop", "forget", "hold", "release"]))
+    def disturb(self, n: int, what: str) -> None:
+        """Kill or stop a process, let it forget, or keep processes from hearing of each other."""
+        self.do(self._disturb(self.world.line(n), what))
 
-    @rule(n=N, which=N, choice=N)
-    def crash_while_acting(self, n: int, which: int, choice: int) -> None:
-        async def crash(table: str) -> None:
-            process = self.world.line(n)
-            acting = asyncio.create_task(self._act(n, table, choice, "once"))
-            for _ in range(choice % 40):
-                await asyncio.sleep(0)
-            if not process.dead:
+    async def _disturb(self, process: Process, what: str) -> None:
+        match what:
+            case "kill":
                 process.kill()
-            await acting
+            case "stop":
+                await process.stop()
+            case "forget":
+                process.registry._let_go()
+            case _:
+                await self.world.hold(held=what == "hold")
 
+    @rule(n=N, which=N)
+    def archive_while_acting(self, n: int, which: int) -> None:
+        """Let something happen at a table at the moment it is archived."""
         if table := self.table(which):
-            self.do(crash(table))
+            self.do(self._archive(n, table))
 
-    @rule(n=N)
-    def stop_in_order(self, n: int) -> None:
-        async def stop() -> None:
-            await self.world.line(n).stop()
+    async def _archive(self, n: int, table: str) -> None:
+        # In the month that has passed every process has heard of everything.
+        await self.world.hold(held=False)
+        await self.world.settle()
+        process, now = self.world.line(n), now_ms() + 1
+        await asyncio.sleep(0.002)
+        archive = process.do(process.registry.archive(now))
+        await asyncio.gather(archive, self._act(n // 2, table, "once"))
+        self.world.talked.clear()  # what was said is not archived
 
-        self.do(stop())
-
-    @rule(held=st.booleans())
-    def hold_the_wires(self, held: bool) -> None:
-        async def hold() -> None:
-            self.world.wires.held = held
-            if not held:
-                self.world.wires.release()
-
-        self.do(hold())
-
-    @rule(n=N, which=N, choice=N)
-    def archive_while_acting(self, n: int, which: int, choice: int) -> None:
-        async def archive(table: str) -> None:
-            # In the month that has passed every process has heard of everything.
-            self.world.wires.release()
-            await self.world.settle()
-            process, now = self.world.line(n), now_ms() + 1
-            await asyncio.sleep(0.002)
-            await asyncio.gather(
-                process.do(process.registry.archive(now)),
-                self._act(n + choice % 2, table, choice, "once"),
-            )
-            self.world.talked.clear()  # what was said is not archived
-
+    @rule(n=N, which=N)
+    def cut_the_database_while_acting(self, n: int, which: int) -> None:
+        """Cut the connections of the database at any moment; with SQLite there are none."""
         if table := self.table(which):
-            self.do(archive(table))
+            self.do(self._cut(n, table))
 
-    @rule(n=N)
-    def let_go(self, n: int) -> None:
-        async def let_go() -> None:
-            self.world.line(n).registry._let_go()
-
-        self.do(let_go())
-
-    @rule(n=N, which=N, choice=N)
-    def cut_the_database(self, n: int, which: int, choice: int) -> None:
-        async def cut(table: str) -> None:
-            await asyncio.gather(
-                self.world.database.cut(), self._act(n, table, choice, "once")
-            )
-
-        if table := self.table(which):
-            self.do(cut(table))
+    async def _cut(self, n: int, table: str) -> None:
+        await asyncio.gather(self.world.database.cut(), self._act(n, table, "once"))
 
     # The end.
 
@@ -405,19 +377,6 @@ def _figures(world: World, found: dict[str, Truth]) -> dict[str, int]:
             len(piece) for p in world.people for heard in p.heard for _, piece in heard.pieces
         ),
     }
-
-
-async def _ignore(work: Coroutine[Any, Any, Any]) -> None:
-    from tests.server.chaos.wire import Lost
-
-    try:
-        await work
-    except Lost:
-        pass
-
-
-async def _all(works: list[Coroutine[Any, Any, Any]]) -> None:
-    await asyncio.gather(*works)
 
 
 @pytest.fixture(scope="module")

@@ -35,15 +35,18 @@ from lastroll.game._playthrough import (
     round_reports,
 )
 from lastroll.game._position_format import (
+    CasinoData,
+    HandData,
     PositionData,
     PurseData,
+    RollData,
     format_position,
     parse_position,
     position_data,
     position_of,
 )
 from lastroll.game._position_line import format_position_line, parse_position_line
-from lastroll.game._preview import NoteChange, Preview, note_holders, preview
+from lastroll.game._preview import NoteChange, Preview, note_changes, note_holders, preview
 from lastroll.game._record import (
     FairData,
     GameRecord,
@@ -61,6 +64,7 @@ from lastroll.game._words import decode_roll, mix, pick, shuffle
 __all__ = [
     "LONGEST_LINE",
     "AnyEvent",
+    "CasinoData",
     "CasinoPaid",
     "Chance",
     "Event",
@@ -71,6 +75,7 @@ __all__ = [
     "Game",
     "GameEnded",
     "GameRecord",
+    "HandData",
     "InvalidNotation",
     "InvalidRecord",
     "NotVerified",
@@ -80,6 +85,7 @@ __all__ = [
     "PositionData",
     "Preview",
     "PurseData",
+    "RollData",
     "Rolled",
     "RoundEnded",
     "RoundReport",
@@ -104,6 +110,7 @@ __all__ = [
     "format_position_line",
     "format_record",
     "mix",
+    "note_changes",
     "note_holders",
     "parse_event",
     "parse_game_text",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from copy import copy
 from typing import Final
 from unicodedata import category
 
@@ -81,7 +80,8 @@ class Game:
         >>> game.fork().roll() == game.roll()
         True
         """
-        twin = copy(self)
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
         twin.events = self.events.copy()
         twin._taken = self._taken.copy()
         return twin

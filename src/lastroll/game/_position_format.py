@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -98,10 +97,9 @@ def position_of(data: PositionData) -> Position:
     ).check()
 
 
-def position_data(position: Position, purses: Sequence[Purse | None] | None = None) -> PositionData:
-    """Give a position in the shape of its JSON; `purses` stand in for its own where given."""
+def position_data(position: Position) -> PositionData:
+    """Give a position in the shape of its JSON."""
     rolled = position.rolled
-    shown = position.purses if purses is None else purses
     return PositionData(
         format=FORMAT,
         rules=RulesData.of(position.rules),
@@ -111,7 +109,7 @@ def position_data(position: Position, purses: Sequence[Purse | None] | None = No
         casinos=tuple([CasinoData(*casino) for casino in position.casinos]),
         hands=tuple([HandData(*hand) for hand in position.hands]),
         roll=rolled and RollData(rolled.own_digits, rolled.neutral_digits),
-        purses=tuple([None if purse is None else PurseData(*purse) for purse in shown]),
+        purses=tuple([None if purse is None else PurseData(*purse) for purse in position.purses]),
     )
 
 

@@ -29,7 +29,7 @@ class Preview(NamedTuple):
     total: int
     """Own dice that would then lie at the casino."""
     changes: tuple[NoteChange, ...]
-    holders: tuple[int | None, ...]
+    holders: tuple[int | None, ...] = ()
     """Who would then receive each note of the casino."""
 
 
@@ -40,6 +40,14 @@ def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
     payments = pay_out(casino, players).payments
     holders = [players if payment.seat is None else payment.seat for payment in payments]
     return (*holders, *[None] * (len(casino.notes) - len(holders)))
+
+
+def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChange, ...]:
+    """Say which notes of a casino change hands when dice come to it."""
+    held = zip(
+        before.notes, note_holders(before, players), note_holders(after, players), strict=True
+    )
+    return tuple([NoteChange(*each) for each in held if each[1] != each[2]])
 
 
 def preview(position: Position, face: int) -> Preview:
@@ -55,8 +63,7 @@ def preview(position: Position, face: int) -> Preview:
     assert position.turn is not None
     own, neutral = position.rolled.dice(face)
     players = position.rules.players
-    before = position.casinos[face - 1]
-    holders = note_holders(after, players)
-    held = zip(before.notes, note_holders(before, players), holders, strict=True)
-    changes = tuple([NoteChange(*each) for each in held if each[1] != each[2]])
-    return Preview(face, own, neutral, after.dice[position.turn], changes, holders)
+    changes = note_changes(position.casinos[face - 1], after, players)
+    return Preview(
+        face, own, neutral, after.dice[position.turn], changes, note_holders(after, players)
+    )

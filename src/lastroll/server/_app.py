@@ -94,6 +94,8 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         exception_handlers={
             LastRollError: _refuse,
             HTTPException: _refuse_http,
+            RecursionError: _refuse_unreadable,
+            UnicodeDecodeError: _refuse_unreadable,
             Exception: _fail,
         },
         request_max_body_size=config.body_limit,
@@ -134,6 +136,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code < 500:
         return _refuse(request, _broken(error.detail))
     return _fail(request, error)
+
+
+def _refuse_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """Refuse JSON that is too deep, or no text: the framework lets these errors through."""
+    return _refuse(request, _broken(str(error)))
 
 
 def _not_understood(error: ValidationException) -> NotUnderstood:

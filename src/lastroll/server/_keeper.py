@@ -95,6 +95,10 @@ class Keeper:
         seat = live.table.turn
         if seat is None:
             return
+        if seat.kind == "human" and not seat.away and live.table.options.clock == "none":
+            holder = seat.holder
+            if any(reader.holder == holder for reader in live.readers):
+                return  # a person who is there may take all the time there is
         if plays_by_itself(live, seat):
             self._after(live, patience)
         elif (moment := self._next_moment(live, seat)) is not None:

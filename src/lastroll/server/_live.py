@@ -13,16 +13,16 @@ from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
 from lastroll.server._bus import Presence
 from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
-from lastroll.server._metrics import ACTIONS, APPEND_SECONDS, GAMES_ENDED, READERS
+from lastroll.server._metrics import ACTIONS_BY, APPEND_SECONDS, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
 from lastroll.server._table import Logged, Table, play
 from lastroll.server._telling import (
     CutEntry,
-    choices_bytes,
+    CutNow,
     cut_entry,
-    now_bytes,
+    cut_now,
     steps_bytes,
     told,
 )
@@ -96,7 +96,6 @@ class LiveTable:
         self._unsure = unsure
         self._doubtful = 0.0
         self._last: list[CutEntry] = []
-        self._choices = (-1, b"[]")
         self._store = store
         self._watch = watch
 
@@ -155,7 +154,7 @@ class LiveTable:
         return sum(presence.watchers for presence in self._everywhere())
 
     def heard_of(self, holder: str | None) -> None:
-        """Note that somebody asked: who asks has not left. Only the stream or a move is a return."""
+        """Note that somebody asked, who so has not left; only a stream or a move is a return."""
         if holder is not None and self.table.held_by(holder):
             self.seen[holder] = now_ms()
 
@@ -188,12 +187,12 @@ class LiveTable:
         ]
         before = self._board()
         index = self._index_after(logged, game) if indexed else None
+        begun = time.perf_counter()
         try:
-            with APPEND_SECONDS.time():
-                if self._archived:
-                    await self._store.restore(self.table.id, self.index_row())
-                    self._archived = False
-                kept = await self._store.append(self.table.id, logged, index)
+            if self._archived:
+                await self._store.restore(self.table.id, self.index_row())
+                self._archived = False
+            kept = await self._store.append(self.table.id, logged, index)
         except (StoreTrouble, asyncio.CancelledError):
             # It may have been kept all the same, or be kept in a moment.
             self._unsure, self._doubtful = True, time.monotonic() + _DOUBT
@@ -201,6 +200,7 @@ class LiveTable:
         if not kept:
             await self.catch_up()
             raise Stale(self.table.version)
+        APPEND_SECONDS.observe(time.perf_counter() - begun)
         for each in logged:
             self.table.apply(each, game)
         self._tell(logged, before)
@@ -217,6 +217,10 @@ class LiveTable:
         self._unsure = False
         if found:
             self._watch.moved(self, elsewhere=True)
+
+    def doubt(self) -> None:
+        """Note that the log may have more: whoever enters next looks."""
+        self._unsure = True
 
     async def reach(self, version: int) -> None:
         """Catch up where a caller has seen more, at another process; the caller holds the lock."""
@@ -255,7 +259,7 @@ class LiveTable:
             )
         await self.append(*entries, holder=holder, key=key, game=game, own=own, indexed=game.over)
         for _, _, by in turns:
-            ACTIONS.labels(by).inc()
+            ACTIONS_BY[by].inc()
         if game.over:
             GAMES_ENDED.inc()
 
@@ -287,35 +291,35 @@ class LiveTable:
             before = steps[-1].after if steps else before
             cuts.append(cut_entry(each, steps))
         self._last = cuts
+        if not self.readers:
+            return
+        now = self._now()
         pieces: dict[str | None, bytes] = {}
         for reader in tuple(self.readers):
             # All who have nothing to do with the table see the same.
             holder = reader.holder if self.table.knows(reader.holder) else None
             piece = pieces.get(holder)
             if piece is None:
-                piece = pieces[holder] = self._pieces(cuts, holder)
+                piece = pieces[holder] = self._pieces(cuts, holder, now)
             reader.tell(piece)
 
-    def _pieces(self, cuts: Sequence[CutEntry], holder: str | None) -> bytes:
+    def _pieces(self, cuts: Sequence[CutEntry], holder: str | None, now: CutNow) -> bytes:
         """Write entries as messages; only the last one says how things stand."""
         pieces = []
         for cut in cuts:
-            now = table = None
+            stands = table = None
             if cut is cuts[-1]:
-                now = self.now_bytes(holder)
+                stands = now.seen(self.table, holder)
                 if not isinstance(cut.logged.entry, Played):
                     table = _ENCODER.encode(self.view(holder))
-            pieces.append(told(cut, steps_bytes(self.table, cut, holder), now, table))
+            pieces.append(told(cut, steps_bytes(self.table, cut, holder), stands, table))
         return b"".join(pieces)
 
-    def now_bytes(self, holder: str | None) -> bytes:
-        """Give what the caller may do now, as JSON."""
-        version = self.table.version
-        if self._choices[0] != version:
-            game = self.table.game
-            found = () if game is None else choices_of(game.position)
-            self._choices = (version, choices_bytes(found))
-        return now_bytes(self.table, holder, self.time_left(), self._choices[1])
+    def _now(self) -> CutNow:
+        """Give how things stand, to be told to several."""
+        game = self.table.game
+        choices = () if game is None else choices_of(game.position)
+        return cut_now(self.table, self.time_left(), choices)
 
     def answer(self, version: int) -> bytes:
         """Give what an action caused, as the JSON of `Acted`: the same at whatever time."""
@@ -338,7 +342,7 @@ class LiveTable:
         for step in all_steps(self.table, since):
             steps.setdefault(step.version, []).append(step)
         cuts = [cut_entry(each, steps.get(each.version, [])) for each in self.table.log[since:]]
-        return self._pieces(cuts, holder)
+        return self._pieces(cuts, holder, self._now())
 
     def hear(self, spoken: TalkView) -> None:
         """Tell everybody here what was said."""

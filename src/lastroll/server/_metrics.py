@@ -9,6 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 REGISTRY: Final = CollectorRegistry()
 
 ACTIONS: Final = Counter("lastroll_actions", "Actions kept in a log", ["by"], registry=REGISTRY)
+ACTIONS_BY: Final = {by: ACTIONS.labels(by) for by in ("player", "bot", "clock")}
 REFUSALS: Final = Counter("lastroll_refusals", "Calls refused", ["code"], registry=REGISTRY)
 TABLES_MADE: Final = Counter("lastroll_tables_made", "Tables made", registry=REGISTRY)
 GAMES_ENDED: Final = Counter("lastroll_games_ended", "Games played to the end", registry=REGISTRY)

@@ -8,8 +8,8 @@ import hmac
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -90,6 +90,8 @@ class Registry:
     def new_ticket(self) -> tuple[str, str, str]:
         """Give the id of a table that is about to be made, its ticket and its commitment."""
         table = secrets.token_urlsafe(_ID_BYTES)
+        while not self._bus.owns(table):  # who makes a table goes on here
+            table = secrets.token_urlsafe(_ID_BYTES)
         return table, f"{table}.{self._sign(table)}", commit(self.secret_of(table))
 
     def redeem(self, ticket: str) -> str:
@@ -108,16 +110,23 @@ class Registry:
 
     # Finding tables.
 
-    @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+    def at(self, table: str) -> _At:
         """Hold a table, as the log has it, while something is done or looked at."""
+        return _At(self, table)
+
+    async def take(self, table: str) -> LiveTable:
+        """Give a table with its lock taken."""
         while True:
             live = await self.find(table)
-            async with live.lock:
+            await live.lock.acquire()
+            try:
                 if self._tables.get(table) is live:  # else it was let go while the lock was taken
                     await live.enter()
-                    yield live
-                    return
+                    return live
+            except BaseException:
+                live.lock.release()
+                raise
+            live.lock.release()
 
     async def find(self, table: str) -> LiveTable:
         """Give a table, from memory or from its log."""
@@ -186,9 +195,11 @@ class Registry:
                     live.elsewhere[news.sender] = (time.monotonic(), news.presence)
                     live.tell_presence()
                     self.keeper.look(live)
-                else:
+                elif live.readers or self._bus.owns(live.table.id):
                     async with live.lock:
                         await live.catch_up()
+                else:
+                    self._let_go_of(live)  # it is played at elsewhere
             except Exception:
                 ERRORS.inc()
                 _logger.exception("news-failed")
@@ -256,6 +267,11 @@ class Registry:
                 del self._tables[table]
         LIVE_TABLES.set(len(self._tables))
 
+    def _let_go_of(self, live: LiveTable) -> None:
+        live.doubt()  # whoever waits for its lock looks again
+        if not self._in_use(live):
+            self._tables.pop(live.table.id, None)
+
     def _in_use(self, live: LiveTable) -> bool:
         return bool(live.readers) or live.lock.locked() or self.keeper.has_plans(live)
 
@@ -274,6 +290,24 @@ class Registry:
         return packed
 
 
+class _At:
+    """Holds a table for the time of a `with`."""
+
+    __slots__ = ("_live", "_registry", "_table")
+
+    def __init__(self, registry: Registry, table: str) -> None:
+        self._registry = registry
+        self._table = table
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._registry.take(self._table)
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
+@lru_cache(maxsize=1 << 14)
 def hash_token(token: str) -> str:
     """Give what is kept of a token. Tokens are long and random: one round of a hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()[:40]

@@ -255,22 +255,16 @@ def all_steps(table: Table, since: int = 0) -> list[Step]:
     return steps
 
 
-def step_view(
-    step: Step, seat: int | None, *, open_purses: bool, without_purses: bool = False
-) -> StepView:
-    """Give a step as a seat may see it, or without any purses, to be completed."""
+def step_view(step: Step, seat: int | None, *, open_purses: bool) -> StepView:
+    """Give a step as a seat may see it."""
     event = step.event
     found: tuple[ChangeView, ...] | UnsetType = UNSET
     if isinstance(event, Placed):
         found = tuple(ChangeView(*change) for change in preview(step.before, event.face).changes)
-    if without_purses:
-        position = position_data(step.after, purses=())
-    else:
-        position = position_data(view(step.after, seat, open_purses=open_purses))
     return StepView(
         step.version,
         event,
-        position,
+        position_data(view(step.after, seat, open_purses=open_purses)),
         board_holders(step.after),
         found,
         UNSET if step.by is None else step.by,

@@ -12,7 +12,7 @@ import { TopBar } from "./parts/top-bar.js";
 
 /** @typedef {{screen: () => Promise<any>, component: string, styles: string[]}} ScreenInfo */
 
-const TABLE_STYLES = ["table", "casino", "dice"];
+const TABLE_STYLES = ["table", "players", "tray", "casino", "strip", "dice"];
 
 /** @type {Record<string, ScreenInfo>} */
 const SCREENS = {

@@ -74,27 +74,28 @@ class Evening:
 
     # The end.
 
-    async def play_to_the_end(self, line: Line, table: str) -> None:
+    async def play_to_the_end(self, line: Line, truth: Truth) -> None:
         """Let everybody who sits at a table play on, in peace now."""
-        sitting = [person for person in self.people if table in person.tokens]
-        for person in sitting:  # whoever was away is back
+        table = truth.id
+        holders = {
+            hash_of(token): person for person in self.people for token in person.tokens.values()
+        }
+        sitting = [None if name is None else holders[name] for name in truth.seats]
+        for person in filter(None, sitting):  # whoever was away is back
             await person.look(line, table, token=person.tokens[table])
         async with asyncio.timeout(3 * PATIENCE):
             for choice in count():
-                moved = False
-                for person in sitting:
-                    action = await self.wish(line, person, table, choice)
-                    if action is not None:
-                        answer = await action.send(line)
-                        # The first call after trouble may have to find out what was kept.
-                        assert answer is not None
-                        assert answer.status in (200, 409), answer
-                        moved = True
-                view = await sitting[0].look(line, table, token=None)
+                view = await self.people[0].look(line, table, token=None)
                 if view["status"] != "playing":
                     return
-                if not moved:
-                    await asyncio.sleep(0.003)
+                person = sitting[view["position"]["turn"]]
+                action = person and await self.wish(line, person, table, choice)
+                if action is None:
+                    await asyncio.sleep(0.003)  # a bot is at work
+                    continue
+                answer = await action.send(line)
+                assert answer is not None
+                assert answer.status == 200, answer
 
     def find_ghosts(self, kept: Kept) -> None:
         """Give those a body whose token got lost on its way, so that they can play on."""
@@ -115,9 +116,8 @@ class Evening:
         kept = await self.database.read()
         self.find_ghosts(kept)
         for truth in truths(kept).values():
-            assert truth.id in self.tables or truth.status != "playing" or self.people
             if truth.status == "playing":
-                await self.play_to_the_end(line, truth.id)
+                await self.play_to_the_end(line, truth)
         found = truths(await self.database.read())
         readings = [
             reading

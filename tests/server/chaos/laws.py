@@ -108,15 +108,16 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
     state, version = told.state, told.version
     assert state["version"] == version <= truth.version
     playing = truth.began is not None and version >= truth.began
-    steps = [step for v in sorted(truth.steps) if v <= version for step in truth.steps[v]]
-    ended = playing and steps[-1].event["event"] == "game-ended"
+    last = truth.last_step(version)
+    ended = last is not None and last.event["event"] == "game-ended"
     assert state["status"] == ("finished" if ended else "playing" if playing else "waiting")
     assert (state["standings"] is None) == (not ended)
     assert (state["winners"] is None) == (not ended)
     if not playing:
         assert state["can"] == state["faces"] == state["choices"] == []
     else:
-        true = steps[-1].position
+        assert last is not None
+        true = last.position
         may = true["turn"] in held
         rolled = true["roll"] is not None
         assert state["can"] == ([] if not may else ["place"] if rolled else ["roll"])
@@ -132,10 +133,10 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
         return
     assert state["fair"]["secret"] == (truth.secret if ended else None)
     assert state["table"] == state["fair"]["context"] == truth.id
-    if playing:
+    if last is not None:
         assert state["held"] == sorted(held)
-        _check_position(state["position"], steps[-1].position, truth, held, told.at)
-        assert state["holders"] == steps[-1].holders
+        _check_position(state["position"], last.position, truth, held, told.at)
+        assert state["holders"] == last.holders
     else:
         assert state["position"] is None
         assert state["fair"]["nonces"] == []

@@ -69,6 +69,12 @@ class Truth:
             return "waiting"
         return "playing" if self.ended is None else "finished"
 
+    def last_step(self, version: int) -> TrueStep | None:
+        """Give the last step that a version knows of."""
+        while version and version not in self.steps:
+            version -= 1
+        return self.steps[version][-1] if version else None
+
     @property
     def all_steps(self) -> list[TrueStep]:
         return [step for version in sorted(self.steps) for step in self.steps[version]]

@@ -6,14 +6,14 @@ import asyncio
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 from unittest.mock import patch
 
 from tests.server.chaos.databases import Database
 from tests.server.chaos.evening import Evening, done, until
-from tests.server.chaos.people import Action, Person
-from tests.server.chaos.processes import Fault, Process, Wires
+from tests.server.chaos.people import Action, Person, Reading
+from tests.server.chaos.processes import Fault, OpenStream, Process, Wires
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.wire import Answer, Lost
 
@@ -55,6 +55,8 @@ class World(Evening):
         self.wires = Wires()
         self.processes: list[Process] = []
         self.lives = 0
+        self.sitting: dict[tuple[str, int], Person] = {}
+        """Who was found to play a seat."""
         self.kept_back: list[Action] = []
         self.rolls: list[tuple[str, int, list[Any]]] = []
         """What each append would have kept: table, version, events."""
@@ -147,7 +149,9 @@ class World(Evening):
     # What people do.
 
     async def make(self, number: int, person: Person, body: Json, *, ticket: bool) -> str | None:
+        """Make a table, with dice that were committed to before the maker's nonce, or without."""
         line = self.line(number)
+        found = None
         if ticket:
             found = await done(person.call(line, "POST", "/api/commitments", {}))
             body = {**body, "ticket": found["ticket"]} if found else body
@@ -155,58 +159,66 @@ class World(Evening):
         if made is None:
             return None
         self.sit(person, made["table"], made["token"])
-        if ticket and "ticket" in body:
+        if found is not None:
             assert made["table"] == found["table"]
             assert made["commitment"] == found["commitment"]
-            again = await person.call(line, "POST", "/api/tables", body)
-            assert again.status in (422, 503), again
+            again = await done(person.call(line, "POST", "/api/tables", body))
+            assert again is None, "two tables with one ticket"
         return str(made["table"])
 
-    async def join(self, number: int, person: Person, table: str, wish: Json) -> None:
-        path = f"/api/tables/{table}/seats"
-        token = person.tokens.get(table)
-        taken = await done(
-            person.call(self.line(number), "POST", path, wish, table=table, token=token)
-        )
-        if taken is not None:
-            self.sit(person, table, taken["token"])
-
     async def at(
-        self, number: int, person: Person, table: str, method: str, call: str, body: Json = None
+        self, number: int, person: Person, table: str, method: str, call: str, body: Json
     ) -> Json:
-        """Make some other call at a table."""
+        """Make a call at a table; None where it was not done, or nobody knows."""
+        line, token = self.line(number), person.tokens.get(table)
+        if call in ("", "/steps"):
+            with suppress(Lost):
+                look = person.look if call == "" else person.read_steps
+                await look(line, table, token=token)
+            return None
         path = f"/api/tables/{table}{call}"
-        token = person.tokens.get(table)
-        return await done(
-            person.call(self.line(number), method, path, body, table=table, token=token)
-        )
-
-    async def talk(self, number: int, person: Person, table: str, body: Json) -> None:
-        said = await self.at(number, person, table, "POST", "/talk", body)
-        if said is not None:
+        found = await done(person.call(line, method, path, body, table=table, token=token))
+        if found is not None and call == "/seats":
+            self.sit(person, table, found["token"])
+        if found is not None and call == "/talk":
             numbers = self.talked.setdefault(table, set())
-            assert said["number"] not in numbers
-            numbers.add(said["number"])
+            assert found["number"] not in numbers
+            numbers.add(found["number"])
+        return found
 
-    async def rematch(self, number: int, person: Person, table: str) -> None:
-        found = await self.at(number, person, table, "POST", "/rematch")
-        if found is not None:
-            self.rematches.setdefault(table, set()).add(found["table"])
-            if found["table"] not in self.tables:
-                self.tables.append(found["table"])
+    async def rematch(self, number: int, people: list[Person], table: str) -> None:
+        """Let people ask for another game, all at once and at different processes."""
+        answers = await asyncio.gather(
+            *(
+                self.at(number + n, person, table, "POST", "/rematch", None)
+                for n, person in enumerate(people)
+            )
+        )
+        for new in {answer["table"] for answer in answers if answer is not None}:
+            self.rematches.setdefault(table, set()).add(new)
+            if new not in self.tables:
+                self.tables.append(new)
             for each in self.people:
-                if table in each.tokens:
-                    each.tokens.setdefault(found["table"], each.tokens[table])
+                if table in each.tokens:  # a token opens the seat that is kept for it
+                    each.tokens.setdefault(new, each.tokens[table])
 
     async def next_action(self, number: int, table: str, choice: int) -> Action | None:
         """Make the action of whoever is to move."""
-        for person in self.people:
-            try:
-                action = await self.wish(self.line(number), person, table, choice)
-            except Lost:
+        line = self.line(number)
+        try:
+            view = await self.watcher.look(line, table, token=None)
+            if view is None or view["status"] != "playing":
                 return None
-            if action is not None:
-                return action
+            for person in self.people:
+                if person is self.sitting.get((table, view["position"]["turn"])):
+                    return await self.wish(line, person, table, choice)
+            for person in self.people:
+                action = await self.wish(line, person, table, choice)
+                if action is not None:
+                    self.sitting[table, view["position"]["turn"]] = person
+                    return action
+        except Lost:
+            pass
         return None
 
     async def send(self, action: Action, number: int, how: str) -> None:
@@ -247,6 +259,24 @@ class World(Evening):
             return
         await until(lambda: reading.reset or reading.ended or reading.next != start + 1, "reset?")
         reading.close()
+
+    async def touch(self, reading: Reading, what: str) -> None:
+        """Let a reader hang up, fall asleep or wake up."""
+        stream = reading.line
+        assert isinstance(stream, OpenStream)
+        match what:
+            case "close":
+                reading.close()
+            case "sleep":
+                stream.awake.clear()
+            case _:
+                stream.awake.set()
+
+    async def hold(self, *, held: bool) -> None:
+        """Keep processes from hearing of each other, or let them hear all they missed."""
+        self.wires.held = held
+        if not held:
+            self.wires.release()
 
     # The end.
 

@@ -15,7 +15,7 @@ const SCREENS = {
   },
   game: {
     fetch: () => import("./table.js").then((module) => module.Table),
-    styles: ["table", "casino", "dice", "result", "talk"],
+    styles: ["table", "players", "tray", "casino", "strip", "dice", "result", "talk"],
   },
 };
 

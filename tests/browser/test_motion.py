@@ -1,0 +1,113 @@
+"""What moves: the roll is shown and ends in the truth, a tap skips it, and stillness is respected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, People, Person
+from tests.browser.service import Table
+
+MOVING = """() => document.getAnimations().filter(
+  (each) => each.playState === "running" && each.effect.getComputedTiming().duration > 0,
+).length"""
+
+# The document without what a moment may leave behind: focus, the live region, times.
+STATE = """() => {
+  const main = document.querySelector("main").cloneNode(true);
+  for (const element of main.querySelectorAll("[style]")) {
+    element.removeAttribute("style");
+  }
+  return main.innerHTML;
+}"""
+
+
+def table_to_roll(people: People, **rules: Any) -> Table:
+    table = people.server.make("human", "human", rules={"dice": 8, **rules})
+    people.server.sit(table, "Ben")
+    return table
+
+
+def still_document(person: Person) -> str:
+    """The document once nothing moves any more."""
+    person.page.wait_for_function(f"({MOVING})() === 0", timeout=15_000)
+    return str(person.page.evaluate(STATE))
+
+
+def test_a_roll_moves_and_ends_in_the_same_document_as_without_motion(people: People) -> None:
+    table = table_to_roll(people)
+    moving = people.come(sits=table, size=PHONE, speed=1)
+    still = people.come(sits=table, size=PHONE, speed=0)
+    for person in (moving, still):
+        person.roll_button.wait_for()
+    moving.roll_button.click()
+    moving.page.wait_for_function(f"({MOVING})() > 0")
+    assert still.page.evaluate(MOVING) == 0
+    for person in (moving, still):
+        person.groups.first.wait_for()
+    moving.page.mouse.move(1, 1)  # a pointer over a casino looks at it
+    assert still_document(moving) == still_document(still)
+    moving.expect_table(table, table.tokens[0])
+
+
+def test_any_tap_skips_what_moves(people: People) -> None:
+    table = table_to_roll(people)
+    anna = people.come(sits=table, size=PHONE, touch=True, speed=1)
+    anna.roll_button.wait_for()
+    # Another browser of hers rolls, so that no tap of this one is about the dice.
+    people.server.act(table)
+    anna.page.wait_for_function(f"({MOVING})() > 0")
+    anna.page.touchscreen.tap(180, 22)
+    anna.groups.first.wait_for(timeout=400)
+    assert anna.page.evaluate(MOVING) == 0
+
+
+def test_a_key_skips_what_moves(people: People) -> None:
+    table = table_to_roll(people)
+    anna = people.come(sits=table, speed=1)
+    anna.roll_button.wait_for()
+    people.server.act(table)
+    anna.page.wait_for_function(f"({MOVING})() > 0")
+    anna.page.keyboard.press("x")
+    anna.groups.first.wait_for(timeout=400)
+
+
+def test_where_the_system_asks_for_stillness_nothing_moves(people: People) -> None:
+    table = table_to_roll(people, rounds=1, dice=2)
+    anna = people.come(sits=table, size=PHONE, speed=1, still=True)
+    anna.roll_button.wait_for()
+    expect(anna.page.locator("html")).to_have_attribute("data-motion", "still")
+    anna.page.evaluate(
+        """() => {
+          window.moved = 0;
+          const look = () => {
+            window.moved += document.getAnimations().filter(
+              (each) => each.effect.getComputedTiming().duration > 1,
+            ).length;
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    while people.server.see(table)["status"] == "playing":
+        if not anna.act():
+            people.server.act(table)
+    anna.to_result()
+    assert anna.page.evaluate("window.moved") == 0
+
+
+def test_what_happened_while_nobody_looked_is_not_played_for_minutes(people: People) -> None:
+    table = table_to_roll(people)
+    anna = people.come(sits=table, speed=1)
+    anna.roll_button.wait_for()
+    for _ in range(40):
+        people.server.act(table)
+    # It moves, but not through all of it; the button takes one straight to the end of it.
+    skip = anna.button("web-button-skip")
+    view = people.server.see(table, table.tokens[0])
+    if not view["can"]:
+        skip.click()
+    else:
+        anna.page.keyboard.press("x")
+    anna.expect_table(table, table.tokens[0])

@@ -1,0 +1,144 @@
+"""Every size: a phone of 360 px without scrolling, 320 px and 200 % zoom without scrolling sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, SMALL, WIDE, People, Person, Size
+from tests.browser.service import Server, Table
+from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
+
+Tour = Callable[..., Iterator[Stop]]
+
+LONG = "Wilhelmine Antoinette von und zu Hohenst"
+"""A name as long as names may be."""
+
+# What is wider than the page, or stands out of it and can be scrolled to.
+SIDEWAYS = """() => {
+  const root = document.scrollingElement;
+  const wide = [];
+  if (root.scrollWidth > innerWidth) {
+    for (const element of document.querySelectorAll("body *")) {
+      const { left, right } = element.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) wide.push(element.className || element.tagName);
+    }
+    wide.unshift(`${root.scrollWidth} of ${innerWidth}`);
+  }
+  for (const sheet of document.querySelectorAll("dialog[open], dialog[open] .sheet-body"))
+    if (sheet.scrollWidth > sheet.clientWidth + 1) wide.push(`sheet ${sheet.scrollWidth}`);
+  return wide.map(String).slice(0, 12);
+}"""
+
+
+def full_table(server: Server, *, neutral: bool) -> Table:
+    """A table with as many players as there can be, long names, and dice everywhere."""
+    others = ["human", "human", "human"] if neutral else ["human", "human", "human", "human"]
+    table = server.make("human", *others, name=LONG, rules={"neutral": neutral})
+    for number, _ in enumerate(others, 1):
+        server.sit(table, f"{LONG[:38]} {number}")
+    while True:  # until the maker has rolled, late in the first round
+        seen = server.see(table, table.tokens[0])
+        left = seen["position"]["hands"][0]["own"]
+        if seen["can"] == ["place"] and left <= 5:
+            return table
+        server.act(table)
+
+
+def expect_no_scrolling(person: Person) -> None:
+    height, inner = person.page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
+    assert height <= inner, f"{height} px high on {inner}"
+    assert person.page.evaluate(SIDEWAYS) == []
+
+
+def box(locator: Locator) -> dict[str, float]:
+    found = locator.bounding_box()
+    assert found is not None
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+
+
+def expect_inside(person: Person, *parts: Locator) -> None:
+    """Hold that parts are wholly on the screen."""
+    size = person.page.viewport_size
+    assert size is not None
+    for part in parts:
+        at = box(part)
+        inside = at["x"] >= -1 and at["y"] >= -1
+        inside = inside and at["right"] <= size["width"] + 1 and at["bottom"] <= size["height"] + 1
+        assert inside, f"{part}: {at}"
+
+
+@pytest.mark.parametrize("neutral", [False, True], ids=["five-players", "four-with-neutral"])
+def test_a_full_table_fits_on_a_small_phone_without_scrolling(
+    people: People, neutral: bool
+) -> None:
+    table = full_table(people.server, neutral=neutral)
+    anna = people.come(sits=table, size=SMALL)
+    anna.groups.first.wait_for()
+    main = anna.page.get_by_role("button", name=anna.t("web-button-choose"))
+    expect_no_scrolling(anna)
+    expect_inside(anna, *anna.casinos.all(), *anna.players.all(), *anna.groups.all(), main)
+    # The main button is in the reach of a thumb, and stays where it is.
+    before = box(main)
+    assert before["y"] >= 640 * 2 / 3
+    assert before["height"] >= 44
+    anna.groups.first.click()
+    anna.place_button.wait_for()
+    expect_no_scrolling(anna)
+    assert abs(box(anna.place_button)["y"] - before["y"]) < 2
+    for target in (*anna.casinos.all(), *anna.groups.all()):
+        at = box(target)
+        assert at["width"] >= 24
+        assert at["height"] >= 24
+    anna.place_button.click()
+    anna.groups.first.wait_for(state="hidden")
+    expect_no_scrolling(anna)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE, (1024, 600), (768, 1024), (1920, 1080)])
+def test_a_full_table_fits_on_larger_screens_too(people: People, size: Size) -> None:
+    table = full_table(people.server, neutral=True)
+    anna = people.come(sits=table, size=size)
+    anna.groups.first.wait_for()
+    expect_no_scrolling(anna)
+    expect_inside(anna, *anna.casinos.all(), *anna.groups.all())
+
+
+@pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
+@pytest.mark.parametrize(
+    "browser_like",
+    [
+        {"size": (320, 568), "language": "de"},  # the longest words on the smallest screen
+        {"size": (640, 400), "scale": 2},  # 1280×800 at 200 %
+    ],
+    ids=["320-px", "zoom-200"],
+)
+def test_no_screen_scrolls_sideways(
+    people: People, tour: Tour, browser_like: dict[str, Any]
+) -> None:
+    found = {}
+    for screen, person in tour(people, **browser_like):
+        if wide := person.page.evaluate(SIDEWAYS):
+            found[screen] = wide
+    assert found == {}
+
+
+def test_at_200_percent_everything_at_the_table_can_be_reached(people: People) -> None:
+    table = full_table(people.server, neutral=False)
+    anna = people.come(sits=table, size=(640, 400), scale=2)
+    anna.groups.first.wait_for()
+    # Real clicks: what is covered, or cannot be scrolled to, refuses them.
+    for casino in anna.casinos.all():
+        casino.click(trial=True)
+    for player in anna.players.all():
+        player.scroll_into_view_if_needed()
+        expect(player).to_be_in_viewport()
+    anna.groups.first.click()
+    anna.place_button.click()
+    anna.groups.first.wait_for(state="hidden")
+    anna.page.keyboard.press("l")
+    anna.sheet("log-title").get_by_role("button", name=anna.t("web-leave")).click()
+    anna.button("web-leave-stay").click()
