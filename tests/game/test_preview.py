@@ -13,7 +13,7 @@ TWO = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
 
 def test_the_first_dice_at_a_casino_stand_to_win_its_highest_note() -> None:
     position = TWO.roll(Roll.of("11335666"))
-    assert preview(position, 6) == Preview(6, 3, 0, 3, (NoteChange(60_000, None, 0),), (0,))
+    assert preview(position, 6) == Preview(6, 3, 0, 3, (NoteChange(60_000, None, 0),), (0, None))
 
 
 def test_a_tie_takes_the_note_from_both() -> None:
