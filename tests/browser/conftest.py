@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A service that a test may end and start again; ask for it before `people`, who leave first."""
+    """A service that a test may end and start again; asked for before `people`, who leave first."""
     server = Server(tmp_path / "service")
     yield server.start()
     server.close()

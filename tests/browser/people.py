@@ -253,6 +253,12 @@ class Person:
         for face, told in enumerate(casinos_told(view, self.t), 1):
             expect(self.casino(face)).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
 
+    def shows_table(self, table: Table, token: str | None) -> bool:
+        """Whether the casinos of this page are those of the service now."""
+        told = casinos_told(self.server.see(table, token), self.t)
+        shown = [casino.get_attribute("aria-label") or "" for casino in self.casinos.all()]
+        return len(shown) == 6 and all(map(str.startswith, shown, told))
+
     def focused(self) -> str:
         """What has the focus: the name of an element, or “body” where it is lost."""
         return str(
@@ -328,7 +334,7 @@ class People:
 
     def picture(self, folder: Path) -> list[Path]:
         """Take pictures of all pages, to be looked at where a test has failed."""
-        made = []
+        made: list[Path] = []
         for page in self._pages():
             made.append(folder / f"page-{len(made)}.png")
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -128,7 +129,7 @@ def test_who_watches_sees_the_table_but_no_closed_purse_and_cannot_act(people: P
     assert eve.button("web-result-rematch").count() == 0
 
 
-def saying_part(message_id: str, **args: str) -> re.Pattern[str]:
+def saying_part(message_id: str, **args: Any) -> re.Pattern[str]:
     """A text somewhere in another one."""
     return re.compile(saying(message_id, **args).pattern.strip("^$"))
 

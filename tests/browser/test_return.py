@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +19,7 @@ SOON = 2.0
 GROUP = saying("web-tray-group", dice=ANY, face=ANY, casino=ANY)
 
 
-def table_of_two(server: Server, **more: object) -> Table:
+def table_of_two(server: Server, **more: Any) -> Table:
     """A game of Anna and Ben, in which Anna has something to do."""
     table = server.make("human", "human", **{"rules": {"dice": 6}, **more})
     server.sit(table, "Ben")

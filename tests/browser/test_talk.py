@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from lastroll.locales import texts
@@ -10,7 +12,7 @@ from tests.browser.service import Table
 from tests.browser.words import EN
 
 
-def two_at_a_table(people: People, talk: str, **ben: str) -> tuple[Table, Person, Person]:
+def two_at_a_table(people: People, talk: str, **ben: Any) -> tuple[Table, Person, Person]:
     table = people.server.make("human", "human", talk=talk)
     people.server.sit(table, "Ben")
     return table, people.come(sits=table), people.come(sits=table, seat=1, size=PHONE, **ben)

@@ -105,6 +105,7 @@ def screens_of_a_game(people: People, **browser: Any) -> Iterator[Stop]:
     person.sheet("web-leave-title").wait_for()
     yield "leaving", person
     person.button("web-leave-stay").click()
+    person.page.locator("dialog[open]").wait_for(state="hidden")
     person.page.keyboard.press("t")
     person.sheet("web-talk").get_by_role("button", name=t("web-phrase-hello")).click()
     person.page.locator(".bubble").first.wait_for()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -41,9 +41,7 @@ class Table:
         """Play as a client does: whatever gets lost is sent again until the answer is known."""
         while not self.over.is_set():
             try:
-                action = await self.evening.wish(
-                    line, person, self.id, self.chance.randrange(6)
-                )
+                action = await self.evening.wish(line, person, self.id, self.chance.randrange(6))
             except Lost:
                 continue
             if action is None:
@@ -108,7 +106,7 @@ class Table:
 
 
 async def _seat_all(
-    evening: Evening, line: TcpLine, people: list[Person], rules: dict[str, object]
+    evening: Evening, line: TcpLine, people: list[Person], rules: Mapping[str, object]
 ) -> str:
     seats = [{"kind": "human"} for _ in people] + [{"kind": "bot", "bot": "greedy"}]
     body = {"seats": seats, "rules": rules, "name": people[0].name, "nonce": "first"}

@@ -64,16 +64,16 @@ async def test_a_leavers_seat_is_played_again_and_again_until_they_return(house:
         await take_turn(anna, table)
     await seen_when(anna, table, lambda seen: seen["can"])
     assert await moves(anna, table, 1) == ["bot", "bot"] * 3
-    # A look is a return.
-    seen = await benno.see(table)
-    assert away(seen) == [False, False]
+    # A look is not a return: pages look at all games of a person.
+    assert away(await benno.see(table)) == [False, True]
     await house.listen(benno, table)
+    assert away(await benno.see(table)) == [False, False]
     await take_turn(anna, table)
     await take_turn(benno, table)
     assert await moves(anna, table, 1) == ["bot", "bot"] * 3 + ["player", "player"]
 
 
-@pytest.mark.parametrize("way", ["look", "stream", "act"])
+@pytest.mark.parametrize("way", ["stream", "act"])
 async def test_every_way_to_return_gives_the_seat_back_at_once(house: House, way: str) -> None:
     table, anna, benno = await two_of_them(house)
     watching = await house.listen(anna, table)
@@ -86,9 +86,7 @@ async def test_every_way_to_return_gives_the_seat_back_at_once(house: House, way
     await benno.do("DELETE", f"{table}/seats/1")
     assert live.table.seats[1].away
     version = live.table.version
-    if way == "look":
-        await benno.see(table)
-    elif way == "stream":
+    if way == "stream":
         await house.listen(benno, table, since=version)
     else:
         await benno.roll(table, version)
@@ -134,7 +132,9 @@ async def test_somebody_alone_with_bots_is_never_replaced(house: House) -> None:
     await asyncio.sleep(0.3)
     assert live.table.version == version + 1
     seen = await anna.see(table)
-    assert (away(seen), seen["can"]) == ([False] * 3, ["roll"])
+    assert (away(seen), seen["can"]) == ([True, False, False], ["roll"])
+    await anna.act(table)
+    assert away(await anna.see(table)) == [False] * 3
 
 
 async def test_two_seats_of_one_device_do_not_wait_for_each_other(house: House) -> None:
@@ -158,7 +158,8 @@ async def test_where_all_have_left_the_game_waits(house: House) -> None:
     version = live.table.version
     await asyncio.sleep(0.3)
     assert live.table.version == version
-    seen = await anna.see(table)  # one returns: the other is played for again
+    await house.listen(anna, table)  # one returns: the other is played for again
+    seen = await anna.see(table)
     assert away(seen) == [False, True, False]
     await seen_when(anna, table, lambda seen: seen["can"] and seen["you"] == 0)
 
@@ -180,6 +181,7 @@ async def test_who_returns_while_the_bot_thinks_plays_the_turn(
     await take_turn(anna, table)
     await benno.do("DELETE", f"{table}/seats/1")
     await asyncio.wait_for(thinking.wait(), 10)  # the bot has rolled
+    await house.listen(benno, table)
     seen = await benno.see(table)
     assert (away(seen), seen["can"]) == ([False, False], ["place"])
     returned.set()

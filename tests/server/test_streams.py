@@ -209,6 +209,37 @@ async def test_each_reader_is_told_what_that_one_may_do(house: House) -> None:
     assert told[0]["choices"] == told[1]["choices"] == told[2]["choices"] != []
 
 
+async def test_what_a_stream_tells_is_what_a_look_shows(house: House) -> None:
+    """Streams are put together from parts; the parts are those of the whole."""
+    anna, benno, watcher = house.caller(), house.caller(), house.caller()
+    table = await anna.make("human", "human", rules={"rounds": 2, "dice": 3, "neutral": True})
+    people = (anna, benno, watcher)
+    streams = [await house.listen(anna, table)]
+    await benno.sit(table)
+    streams += [await house.listen(person, table) for person in (benno, watcher)]
+    version, told = 0, [[] for _ in people]  # type: list[list[Json]]
+    while True:
+        seen = [await person.see(table) for person in people]
+        for stream, look, steps in zip(streams, seen, told, strict=True):
+            last = (await stream.entries(look["version"]))[-1] if version else None
+            if last is not None:
+                assert last.data["now"] == {name: look[name] for name in NOW}
+                steps += last.data["steps"]
+                if look["status"] == "playing":
+                    assert steps[-1]["position"] == look["position"]
+                    assert steps[-1]["holders"] == look["holders"]
+            elif look["version"]:
+                await stream.entries(look["version"])
+        version = seen[0]["version"]
+        if seen[0]["status"] == "finished":
+            break
+        for person, steps in zip(people, told, strict=True):
+            shown = (await person.see(f"{table}/steps"))["steps"]
+            assert shown[len(shown) - len(steps) :] == steps
+        actor = next(person for person, look in zip(people, seen, strict=True) if look["can"])
+        await actor.act(table)
+
+
 async def test_a_silent_table_sends_a_sign_of_life(houses: Json, sqlite: str) -> None:
     house = await houses(sqlite, heartbeat=0.05)
     anna = house.caller()

@@ -539,6 +539,8 @@ error-setting-choice = „{ $value }“ geht nicht, möglich ist nur: { $choices
 error-setting-range = muss von { $least } bis { $most } sein
 error-cannot-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 error-no-processes = dieses System erlaubt nur einen Prozess je Port
+error-database = die Datenbank lässt sich nicht benutzen: { $reason }
+error-bus = der Bus lässt sich nicht benutzen: { $reason }
 
 ## Line by line.
 

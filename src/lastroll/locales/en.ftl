@@ -551,6 +551,8 @@ error-setting-choice = “{ $value }” is not one of { $choices }
 error-setting-range = must be from { $least } to { $most }
 error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
 error-no-processes = this system allows only one process for a port
+error-database = the database cannot be used: { $reason }
+error-bus = the bus cannot be used: { $reason }
 
 ## Line by line.
 

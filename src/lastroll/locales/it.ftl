@@ -554,6 +554,8 @@ error-setting-choice = “{ $value }” non è fra { $choices }
 error-setting-range = deve essere da { $least } a { $most }
 error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
 error-no-processes = questo sistema permette un solo processo per porta
+error-database = impossibile usare il database: { $reason }
+error-bus = impossibile usare il bus: { $reason }
 
 ## Line by line.
 

@@ -551,6 +551,8 @@ error-setting-choice = “{ $value }” kan niet, wel { $choices }
 error-setting-range = moet van { $least } tot en met { $most } zijn
 error-cannot-listen = luisteren op { $host }, poort { $port }, lukt niet: { $reason }
 error-no-processes = op dit systeem kan een poort maar één proces hebben
+error-database = de database is niet te gebruiken: { $reason }
+error-bus = de bus is niet te gebruiken: { $reason }
 
 ## Line by line.
 

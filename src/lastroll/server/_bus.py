@@ -71,6 +71,14 @@ class RedisBus:
         self._waiting: asyncio.Queue[News] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @staticmethod
+    async def check(url: str) -> None:
+        """See that the server at `url` answers."""
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
+
     async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
         """Begin to listen and to tell."""
         await self._redis.ping()

@@ -77,7 +77,7 @@ class Host:
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
         options = msgspec.convert(wish, Options, from_attributes=True)
-        token = secrets.token_urlsafe(24)
+        token = self.registry.new_token(self.registry.redeem(ticket), wish.key)
         holder = hash_token(token)
         plans = tuple(
             SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None) for plan in wish.seats
@@ -85,15 +85,22 @@ class Host:
         seated = Seated(
             at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
         )
-        live = await self._make(ticket, rules, plans, options, holder, [seated])
-        return TableMade(
-            live.table.id,
-            seat,
-            token,
-            live.table.code,
-            live.view(None).fair.commitment,
-            live.table.version,
-        )
+        try:
+            live = await self._make(ticket, rules, plans, options, holder, [seated], wish.key)
+        except NotPossible:
+            live = await self._made_before(ticket, holder, wish.key)
+        table = live.table
+        first = _answered(table, 2)
+        return TableMade(table.id, seat, token, table.code, live.view(None).fair.commitment, first)
+
+    async def _made_before(self, ticket: str, holder: str, key: str | None) -> LiveTable:
+        """Give the table that this very call has made, if its first answer got lost."""
+        async with self.registry.at(self.registry.redeem(ticket)) as live:
+            if key is None or live.table.keys.get((holder, key)) is None:
+                raise NotPossible("ticket-used", "a table was made with this ticket already").at(
+                    "ticket"
+                )
+            return live
 
     async def _make(
         self,
@@ -103,6 +110,7 @@ class Host:
         options: Options,
         maker: str,
         then: list[Seated],
+        key: str | None = None,
     ) -> LiveTable:
         live = self.registry.add(self.registry.redeem(ticket))
         code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
@@ -112,7 +120,9 @@ class Host:
         entries: list[AnyEntry] = [created, *then]
         async with live.lock:
             try:
-                await live.append(*_with_start(live.table, entries))
+                await live.append(
+                    *_with_start(live.table, entries), holder=maker, key=key, own=len(then)
+                )
             except Stale:
                 self.registry.keeper.forget(live)
                 raise NotPossible("ticket-used", "a table was made with this ticket already").at(
@@ -186,8 +196,13 @@ class Host:
                 table.held_by(hash_token(token)) or table.kept_for(hash_token(token))
             )
             if token is None or not known:
-                token = secrets.token_urlsafe(24)
+                token = self.registry.new_token(id, wish.key)
             holder = hash_token(token)
+            version = None if wish.key is None else table.keys.get((holder, wish.key))
+            if version is not None:  # the first answer got lost
+                before = table.log[version - 1].entry
+                assert isinstance(before, Seated)
+                return SeatTaken(before.seat, token, _answered(table, version))
             if table.status != "waiting":
                 raise Refused("already-started", "the game has begun")
             seat = _free_seat(table, holder, wish.seat)
@@ -196,8 +211,9 @@ class Host:
             seated = Seated(
                 at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
             )
-            await live.append(*_with_start(table, [seated]))
-            return SeatTaken(seat, token, table.version)
+            version = table.version + 1
+            await live.append(*_with_start(table, [seated]), holder=holder, key=wish.key)
+            return SeatTaken(seat, token, _answered(table, version))
 
     async def change_seat(self, id: str, seat: int, wish: ChangeSeat, holder: str | None) -> Done:
         """Give the caller another name, or another colour and symbol."""
@@ -383,6 +399,12 @@ def _with_start(table: Table, entries: list[AnyEntry]) -> list[AnyEntry]:
     for number, entry in enumerate(entries, table.version + 1):
         after.apply(Logged(number, entry))
     return [*entries, _started(after)] if after.full else entries
+
+
+def _answered(table: Table, version: int) -> int:
+    """Give the version that a caller was told who sat down: the start's, where it started so."""
+    following = table.log[version].entry if version < table.version else None
+    return version + isinstance(following, Started)
 
 
 def _arranged(table: Table, wish: Arrange) -> Iterator[ArrangedSeat]:

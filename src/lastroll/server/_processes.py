@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import socket
 import tempfile
@@ -20,8 +19,7 @@ import structlog
 
 from lastroll.server._config import Config, InvalidSetting
 from lastroll.server._desks import Desk, desks_are_possible
-from lastroll.server._serve import serve_alone, set_up_logging
-from lastroll.server._store import Store
+from lastroll.server._serve import serve_alone
 
 _logger = structlog.get_logger()
 _SPAWN: Final = multiprocessing.get_context("spawn")
@@ -35,18 +33,8 @@ def serve_together(config: Config, listening: socket.socket, on_ready: Callable[
         raise InvalidSetting("no-processes", "this system has one process for a port").at(
             "--processes"
         )
-    set_up_logging(config.log_level)
-    asyncio.run(_prepare(config))
     with tempfile.TemporaryDirectory(prefix="lastroll-") as folder:
         return _Crew(config, listening, Path(folder)).run(on_ready)
-
-
-async def _prepare(config: Config) -> None:
-    """Bring the database to this version before all of them want to."""
-    store = Store(config.database, config.durability)
-    await store.open()
-    await store.setting("dice-key", secrets.token_hex(32))
-    await store.close()
 
 
 class _Crew:

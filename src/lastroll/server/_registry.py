@@ -8,6 +8,7 @@ import hmac
 import re
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -104,6 +105,13 @@ class Registry:
     def secret_of(self, table: str) -> bytes:
         """Give the secret of a table's dice."""
         return hmac.digest(self._key, b"dice|" + table.encode(), "sha256")
+
+    def new_token(self, table: str, key: str | None) -> str:
+        """Give a token for a seat; the same again for the caller who brings the same key again."""
+        if key is None:
+            return secrets.token_urlsafe(24)
+        digest = hmac.digest(self._key, f"token|{table}|{key}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
 
     def _sign(self, table: str) -> str:
         return hmac.digest(self._key, b"ticket|" + table.encode(), "sha256").hex()[:20]

@@ -13,6 +13,8 @@ Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(max_length=64)]
 # PostgreSQL keeps no NUL in a text.
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
+SeatKey = Annotated[str, Meta(min_length=16, max_length=80)]
+"""The caller's own for taking a seat: a secret, because who knows it gets the seat's token."""
 Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 PHRASES = (
@@ -63,6 +65,7 @@ class CreateTable(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=2, max_length=5)]
     name: Name
     rules: RulesRequest = RulesRequest()
+    key: SeatKey | None = None
     ticket: Annotated[str, Meta(max_length=100)] | None = None
     nonce: Nonce | None = None
     look: Look | None = None
@@ -89,6 +92,7 @@ class TakeSeat(msgspec.Struct, frozen=True):
     """A seat to be taken: any that is open, or a certain one."""
 
     name: Name
+    key: SeatKey | None = None
     nonce: Nonce | None = None
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     look: Look | None = None

@@ -6,19 +6,25 @@ import asyncio
 import errno
 import gc
 import logging
+import secrets
 import socket
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
 import structlog
 import uvicorn
 
 from lastroll.server._app import make_app
+from lastroll.server._bus import RedisBus
 from lastroll.server._config import Config, InvalidSetting
 from lastroll.server._desks import Desk, protocol_of
 from lastroll.server._front_door import Service
+from lastroll.server._store import Store
+
+_GONE_AFTER: Final = 30_000
+"""Milliseconds until a caller is given up to whom nothing can be delivered."""
 
 
 class _Server(uvicorn.Server):
@@ -67,6 +73,9 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who went without a word, as a phone that sleeps, is gone when nothing arrives any more.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _GONE_AFTER)
     try:
         try:
             listening.bind((config.host, config.port))
@@ -81,7 +90,7 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
             "cannot-listen",
             "cannot listen at {host}, port {port}: {reason}",
             host=config.host,
-            port=config.port,
+            port=str(config.port),  # no number of things, which would get its thousands marked
             reason=reason,
         ) from None
     return listening
@@ -89,6 +98,8 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
 
 def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; `on_ready` gets the address once callers are welcome."""
+    set_up_logging(config.log_level)
+    asyncio.run(_prepare(config))
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     if config.processes == 1:
@@ -96,6 +107,36 @@ def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], No
     from lastroll.server._processes import serve_together
 
     return serve_together(config, listening, lambda: on_ready(address))
+
+
+async def _prepare(config: Config) -> None:
+    """Bring the database to this version, and see that others are there who are needed."""
+    try:
+        store = Store(config.database, config.durability)
+        try:
+            await store.open()
+            await store.setting("dice-key", secrets.token_hex(32))
+        finally:
+            await store.close()
+    except Exception as error:  # whatever a driver, a file or an address can be wrong in
+        raise InvalidSetting(
+            "database", "the database cannot be used: {reason}", reason=_reason(error)
+        ) from None
+    if config.bus is not None:
+        try:
+            await RedisBus.check(config.bus)
+        except Exception as error:
+            raise InvalidSetting(
+                "bus", "the bus cannot be used: {reason}", reason=_reason(error)
+            ) from None
+
+
+def _reason(error: BaseException) -> str:
+    """Give the first line of what the one who failed said itself."""
+    while (below := getattr(error, "orig", None) or error.__cause__) is not None:
+        error = below
+    said = str(error).strip().splitlines()
+    return (said[0] if said else type(error).__name__)[:200]
 
 
 def serve_alone(

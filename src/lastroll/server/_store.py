@@ -40,6 +40,9 @@ Durability = Literal["power", "process"]
 
 _MOST_AT_ONCE: Final = 500
 _PATIENCE: Final = 0.002
+_CONNECT_SECONDS: Final = 10
+_MIGRATING: Final = 0x1A57_0011
+"""The lock in PostgreSQL that those hold who bring a database to this version."""
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -101,8 +104,13 @@ class Store:
                 self.address,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args={"server_settings": {"synchronous_commit": level}},
+                connect_args={
+                    "timeout": _CONNECT_SECONDS,
+                    "server_settings": {"synchronous_commit": level},
+                },
             )
+        if self.address.database in (None, "", ":memory:"):
+            raise ValueError("SQLite needs the name of a file")  # there are two connections to it
         Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
         # What is written does not stand in errors, which go to the log.
         engine = create_async_engine(
@@ -392,6 +400,13 @@ class Store:
             await connection.commit()
 
 
+def _is_new(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    query = text("SELECT version_num FROM alembic_version")
+    return bool(connection.execute(query).scalar() == HEAD)
+
+
 def _unpack(packed: bytes) -> list[_Row]:
     return msgspec.json.decode(zlib.decompress(packed), type=list[_Row])
 
@@ -408,10 +423,15 @@ def _fail(append: _Append, error: Exception) -> None:
 
 def _migrate(connection: Connection) -> None:
     # Alembic takes half a second to import: only a database that needs a step gets it.
-    if inspect(connection).has_table("alembic_version"):
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if version == HEAD:
-            return
+    if _is_new(connection):
+        return
+    # All or nothing, and one process after another.
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+    if _is_new(connection):
+        return
     from alembic import command
     from alembic.config import Config as AlembicConfig
 

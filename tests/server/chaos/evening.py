@@ -59,9 +59,7 @@ class Evening:
         self.actions.append(action)
         return action
 
-    async def wish(
-        self, line: Line, person: Person, table: str, choice: int
-    ) -> Action | None:
+    async def wish(self, line: Line, person: Person, table: str, choice: int) -> Action | None:
         """Make the action that somebody can do now; None if there is none."""
         token = person.tokens.get(table)
         view = token and await person.look(line, table, token=token)
@@ -103,9 +101,7 @@ class Evening:
         for token in sorted(self.tokens):
             if hash_of(token) in known:
                 continue
-            tables = {
-                row.table for row in kept.rows if row.entry.get("holder") == hash_of(token)
-            }
+            tables = {row.table for row in kept.rows if row.entry.get("holder") == hash_of(token)}
             if tables:
                 ghost = Person(f"ghost{len(self.people)}")
                 ghost.tokens = dict.fromkeys(tables, token)

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.server.chaos.names import NOW, STEP, TABLE, demand
+from tests.server.chaos.names import NOW, STEP, TABLE
 from tests.server.chaos.people import Action, Person, ToldState, ToldStep
 from tests.server.chaos.truth import Truth, hash_of
 
@@ -82,7 +82,7 @@ def _check_step(told: ToldStep, truth: Truth, held: frozenset[int]) -> None:
     row = truth.rows[told.version - 1]
     by = row.entry.get("by", "player") if row.entry["type"] == "played" else None
     assert step.get("by") == by
-    demand(step, STEP)
+    assert set(step) <= STEP
 
 
 def _check_position(
@@ -122,13 +122,13 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
         rolled = true["roll"] is not None
         assert state["can"] == ([] if not may else ["place"] if rolled else ["roll"])
         assert bool(state["choices"]) == rolled
-        faces = sorted(set((true["roll"]["own"] + true["roll"]["neutral"]))) if rolled else []
+        faces = sorted(set(true["roll"]["own"] + true["roll"]["neutral"])) if rolled else []
         assert state["faces"] == (list(map(int, faces)) if may else [])
         assert [choice["face"] for choice in state["choices"]] == list(map(int, faces))
         if held:
             assert state["you"] in held
             assert state["you"] == true["turn"] or not may
-    demand(state, TABLE if "fair" in state else NOW)
+    assert set(state) <= (TABLE if "fair" in state else NOW)
     if "fair" not in state:
         return
     assert state["fair"]["secret"] == (truth.secret if ended else None)
@@ -166,8 +166,8 @@ def check_secrets(
             for token in foreign:
                 assert token not in whole, f"{heard.what}: somebody else's token"
             if heard.table is not None and b'"token"' not in whole:
-                for token in own:
-                    assert token.encode() not in whole, f"{heard.what}: a token without need"
+                for mine in own:
+                    assert mine.encode() not in whole, f"{heard.what}: a token without need"
             truth = tables.get(heard.table or "")
             early = whole
             if truth is not None and truth.ended is not None:

@@ -101,7 +101,7 @@ class Reading:
         self.ended = True
 
     def _take(self, message: Message) -> None:
-        demand(message.data)
+        demand(message.raw)
         if message.id is None:
             self._take_unnumbered(message)
             return
@@ -171,10 +171,10 @@ class Person:
         self.heard.append(heard)
         assert answer.status < 500 or answer.status == 503, (method, path, answer)
         if answer.status >= 400:
-            demand(answer.json, REFUSAL)
+            assert set(answer.json) <= REFUSAL
             assert all(isinstance(each, int | str) for each in answer.json["fields"].values())
         elif not path.endswith("/record"):
-            demand(answer.json)
+            demand(answer.body)
         return answer
 
     async def look(self, line: Line, table: str, *, token: str | None) -> Json:
@@ -183,9 +183,7 @@ class Person:
         if answer.status != 200:
             return None
         self._meet(table)
-        self.states[table].append(
-            ToldState(answer.json["version"], answer.json, now_ms(), token)
-        )
+        self.states[table].append(ToldState(answer.json["version"], answer.json, now_ms(), token))
         return answer.json
 
     async def read_steps(self, line: Line, table: str, *, token: str | None) -> Json:
@@ -290,4 +288,3 @@ class Action:
         else:
             self.refused.append(answer.json)
         return answer
-

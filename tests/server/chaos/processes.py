@@ -11,6 +11,7 @@ from contextlib import suppress
 from contextvars import ContextVar, copy_context
 from functools import cache, partial
 from pathlib import Path
+from types import CoroutineType
 from typing import Any, Literal
 from weakref import WeakSet
 
@@ -52,7 +53,7 @@ def tag_tasks(loop: asyncio.AbstractEventLoop) -> None:
             owner.take(task)
         return task
 
-    loop.set_task_factory(make)
+    loop.set_task_factory(make)  # type: ignore[arg-type]
 
 
 class FaultyStore(Store):
@@ -205,7 +206,7 @@ class Process:
         self._tasks.add(task)
         work = task.get_coro()
         # What a library does to tidy up after a task that was ended goes on.
-        if self.dead and "lastroll" in getattr(work, "cr_code").co_filename:
+        if self.dead and isinstance(work, CoroutineType) and "lastroll" in work.cr_code.co_filename:
             task.cancel()
 
     def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
@@ -285,11 +286,20 @@ class _Exchange:
     """A request on its way through an application, and what it answers."""
 
     def __init__(
-        self, process: Process, method: str, path: str, token: str | None, body: object = None
+        self,
+        process: Process,
+        method: str,
+        path: str,
+        token: str | None,
+        body: object = None,
+        since: int | None = None,
+        heard: Callable[[bytes], None] | None = None,
     ) -> None:
         headers = [(b"host", b"test"), (b"content-type", b"application/json")]
         if token is not None:
             headers.append((b"authorization", b"Bearer " + token.encode()))
+        if since is not None:
+            headers.append((b"last-event-id", b"%d" % since))
         path, _, query = path.partition("?")
         self.scope = {
             "type": "http",
@@ -311,6 +321,7 @@ class _Exchange:
         self.body = bytearray()
         self.whole = False
         self.gone = asyncio.Event()
+        self._heard = self.body.extend if heard is None else heard
         self._process = process
         self._request: bytes | None = b"" if body is None else json.dumps(body).encode()
 
@@ -327,11 +338,8 @@ class _Exchange:
         if event["type"] == "http.response.start":
             self.status, self.headers = event["status"], list(event["headers"])
         else:
-            self.take(event.get("body", b""))
+            self._heard(event.get("body", b""))
             self.whole = not event.get("more_body", False)
-
-    def take(self, piece: bytes) -> None:
-        self.body += piece
 
 
 class OpenStream:
@@ -345,12 +353,7 @@ class OpenStream:
         since: int,
         heard: Callable[[bytes], None],
     ) -> None:
-        self.exchange = _Exchange(process, "GET", path, token)
-        self.exchange.scope["headers"] = [
-            *self.exchange.scope["headers"],  # type: ignore[misc]
-            (b"last-event-id", b"%d" % since),
-        ]
-        self.exchange.take = heard  # type: ignore[method-assign]
+        self.exchange = _Exchange(process, "GET", path, token, since=since, heard=heard)
         self.begun = asyncio.Event()
         self.awake = asyncio.Event()
         self.awake.set()

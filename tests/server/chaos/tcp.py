@@ -113,11 +113,10 @@ async def _events(
         if event is h11.NEED_DATA:
             async with asyncio.timeout(PATIENCE):
                 connection.receive_data(await reader.read(_MOST))
-        elif isinstance(event, h11.ConnectionClosed) or event is h11.PAUSED:
-            return
-        else:
-            assert not isinstance(event, type(h11.PAUSED))
+        elif isinstance(event, h11.Event) and not isinstance(event, h11.ConnectionClosed):
             yield event
+        else:
+            return
 
 
 class TcpStream:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
+
+import msgspec
 
 
 class Lost(Exception):
@@ -20,9 +22,9 @@ class Answer:
     head: bytes
     body: bytes
 
-    @property
+    @cached_property
     def json(self) -> Any:
-        return json.loads(self.body)
+        return msgspec.json.decode(self.body)
 
 
 class Listening(Protocol):
@@ -63,6 +65,7 @@ class Message:
 
     id: int | None
     event: str | None
+    raw: bytes
     data: Any
 
 
@@ -91,4 +94,4 @@ def _message(text: bytes) -> Message | None:
     number = fields[b"id"][0] if b"id" in fields else None
     event = fields[b"event"][0].decode() if b"event" in fields else None
     [data] = fields[b"data"]
-    return Message(None if number is None else int(number), event, json.loads(data))
+    return Message(None if number is None else int(number), event, data, msgspec.json.decode(data))

@@ -58,6 +58,7 @@ class World(Evening):
         self.sitting: dict[tuple[str, int], Person] = {}
         """Who was found to play a seat."""
         self.kept_back: list[Action] = []
+        self.finished: set[str] = set()
         self.rolls: list[tuple[str, int, list[Any]]] = []
         """What each append would have kept: table, version, events."""
         self.watcher = Person("watcher")
@@ -207,6 +208,8 @@ class World(Evening):
         line = self.line(number)
         try:
             view = await self.watcher.look(line, table, token=None)
+            if view is not None and view["status"] == "finished":
+                self.finished.add(table)
             if view is None or view["status"] != "playing":
                 return None
             for person in self.people:

@@ -131,9 +131,30 @@ export const commit = () => call("POST", "/api/commitments", {});
 export async function createTable(wish) {
   const { ticket, commitment } = await commit();
   const nonce = randomWord();
-  const made = await call("POST", "/api/tables", { ...wish, ticket, nonce });
+  const key = randomWord() + randomWord();
+  const made = await persistently(() =>
+    call("POST", "/api/tables", { ...wish, ticket, nonce, key }),
+  );
   notePromise(made.table, { commitment, nonce });
   return made;
+}
+
+/**
+ * Try a call with a key again where the network failed: the answer may have got lost, not the call.
+ * @template T
+ * @param {() => Promise<T>} attempt
+ * @returns {Promise<T>}
+ */
+async function persistently(attempt) {
+  for (const wait of [250, 750]) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Offline)) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return attempt();
 }
 
 /** @returns {Promise<import("./types.js").OpenTable[]>} */
@@ -170,7 +191,10 @@ export const getSteps = (id, token, signal) =>
  */
 export async function takeSeat(id, wish, token) {
   const nonce = randomWord();
-  const taken = await call("POST", `${path(id)}/seats`, { nonce, ...wish }, { token });
+  const key = randomWord() + randomWord();
+  const taken = await persistently(() =>
+    call("POST", `${path(id)}/seats`, { nonce, key, ...wish }, { token }),
+  );
   notePromise(id, { nonce });
   return taken;
 }

@@ -1,0 +1,251 @@
+"""The database: brought to this version in one step, and trouble with it is never half a change."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+from tests.server.stage import House, Json, play_out, rolling, until, wish
+
+from lastroll.server import _store
+from lastroll.server._schema import HEAD, metadata
+from lastroll.server._store import Store
+
+# Migrations.
+
+
+def scripts() -> ScriptDirectory:
+    config = AlembicConfig()
+    folder = Path(_store.__file__).with_name("migrations")
+    config.set_main_option("script_location", str(folder))
+    return ScriptDirectory.from_config(config)
+
+
+def test_the_version_that_needs_no_migration_is_the_newest() -> None:
+    assert scripts().get_heads() == [HEAD]
+    assert len(list(scripts().walk_revisions())) >= 1
+
+
+async def test_a_fresh_database_is_what_the_schema_says(database: str) -> None:
+    store = Store(database)
+    await store.open()
+
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        version = (await connection.execute(text("SELECT * FROM alembic_version"))).scalar()
+    await store.close()
+    assert version == HEAD
+
+
+async def test_many_who_start_at_once_make_one_database(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    keys = await asyncio.gather(*(store.setting("k", str(n)) for n, store in enumerate(stores)))
+    assert len(set(keys)) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_a_migration_that_breaks_off_leaves_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from alembic import command
+
+    upgrade = command.upgrade
+
+    def break_off(*of: Any) -> None:
+        upgrade(*of)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "upgrade", break_off)
+    store = Store(database)
+    with pytest.raises(KeyboardInterrupt):
+        await store.open()
+    await store.close()
+    monkeypatch.undo()
+    store = Store(database)
+    await store.open()
+    await store.check()
+    await store.close()
+
+
+async def test_opening_again_changes_nothing(database: str) -> None:
+    for number in range(2):
+        store = Store(database)
+        await store.open()
+        assert await store.setting("name", f"value {number}") == "value 0"
+        await store.close()
+
+
+# Durability is a setting, and it is the database that keeps it.
+
+
+@pytest.mark.parametrize(("durability", "level"), [("power", 2), ("process", 1)])
+async def test_sqlite_syncs_as_it_was_told(sqlite: str, durability: Any, level: int) -> None:
+    store = Store(sqlite, durability)
+    await store.open()
+    assert store._file is not None
+    with store._file.connect() as writing:
+        assert writing.execute(text("PRAGMA synchronous")).scalar() == level
+        assert writing.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    await store.close()
+
+
+@pytest.mark.parametrize(("durability", "level"), [("power", "on"), ("process", "off")])
+async def test_postgresql_syncs_as_it_was_told(
+    postgres: Any, durability: Any, level: str
+) -> None:
+    store = Store(postgres(), durability)
+    await store.open()
+    async with store.engine.connect() as connection:
+        shown = (await connection.execute(text("SHOW synchronous_commit"))).scalar()
+    await store.close()
+    assert shown == level
+
+
+# Trouble.
+
+
+def still(seen: Json) -> Json:
+    return {**seen, "at": 0, "deadline": None}
+
+
+async def test_a_full_disk_is_503_and_the_table_is_as_before(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = any_house.caller()
+    table = await anna.make("human", "human", "greedy")
+    benno = any_house.caller()
+    reading = await any_house.listen(anna, table)
+    await benno.sit(table)
+    before = await anna.see(table)
+    await reading.entries(before["version"])
+
+    def fail(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    wanted = rolling(before["version"])
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_write", fail)
+        nothing = (503, "store-trouble")
+        assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
+        assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
+        assert await benno.fail("DELETE", f"{table}/seats/1") == nothing
+        assert await anna.fail("POST", "/api/tables", wish("human", "human")) == nothing
+        assert still(await anna.see(table)) == still(before)
+    assert still(await anna.see(table)) == still(before)
+    # Then it goes on, with the very same request.
+    done = await anna.do("POST", f"{table}/actions", wanted)
+    assert done["version"] == before["version"] + 1
+    assert (await reading.next()).id == done["version"]
+    await play_out(table, anna, benno)
+
+
+async def test_bots_try_again_until_there_is_room(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastroll.server._keeper._AGAIN", 0.05)
+    anna = house.caller()
+    table = await anna.make("human", "greedy")
+    seen = await anna.see(table)
+    await anna.roll(table, seen["version"])
+    write, refused = Store._write, []
+
+    def fail_later(self: Store, connection: Connection, waiting: Any) -> None:
+        if '"by":"bot"' in str(waiting) and len(refused) < 3 and '"place"' in str(waiting):
+            if '"by":"bot"' in str(waiting[0].rows[0]):
+                refused.append(1)
+                raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk is full"))
+        write(self, connection, waiting)
+
+    monkeypatch.setattr(Store, "_write", fail_later)
+    seen = await anna.see(table)
+    await anna.place(table, seen["version"], seen["faces"][0])
+    live = await house.live(table)
+    await until(lambda: live.table.turn is live.table.seats[0])
+    assert len(refused) == 3
+
+
+async def test_what_was_kept_in_spite_of_trouble_is_found(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database did it but could not say so: the same key gets its answer."""
+    anna = any_house.caller()
+    table = await anna.make("human", "greedy")
+    wanted = rolling((await anna.see(table))["version"])
+    commit = Store._commit
+
+    async def commit_and_fail(self: Store, waiting: Any) -> None:
+        await commit(self, waiting)
+        raise OperationalError("COMMIT", {}, Exception("connection lost"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_commit", commit_and_fail)
+        refused = await anna.fail("POST", f"{table}/actions", wanted)
+        assert refused == (503, "store-trouble")
+    again = await anna.do("POST", f"{table}/actions", wanted)
+    assert again["version"] == wanted["expect"] + 1
+    assert (await anna.see(table))["version"] == wanted["expect"] + 1
+
+
+async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> None:
+    anna = any_house.caller()
+    table = await anna.make("human", "human")
+    store = any_house.registry.store
+    async with store.engine.begin() as connection:
+        for name in ("log", "tables", "talk", "archive"):
+            await connection.execute(text(f"DROP TABLE {name}"))
+    for method, path, body in (
+        ("GET", "/api/tables", None),
+        ("GET", "/api/codes/AAAAAA", None),
+        ("GET", "/api/tables/another-one", None),
+        ("GET", "/api/tables/another-one/events", None),
+        ("POST", f"{table}/seats", {"name": "Benno"}),
+        ("POST", f"{table}/talk", {"phrase": "hello"}),
+        ("POST", "/api/tables", wish("human", "human")),
+    ):
+        assert await anna.fail(method, path, body) == (503, "store-trouble"), path
+    assert (await anna.call("GET", "/healthz")).status_code == 200
+
+
+async def test_health_says_when_the_database_is_lost(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    monkeypatch.setattr(any_house.registry.store.engine.sync_engine, "raw_connection", fail)
+    monkeypatch.setattr(any_house.registry.store.engine.sync_engine, "connect", fail)
+    assert await any_house.caller().fail("GET", "/healthz") == (503, "store-trouble")
+
+
+async def test_sqlite_that_another_program_has_locked_is_waited_for(
+    houses: Json, sqlite: str
+) -> None:
+    house = await houses(sqlite)
+    anna = house.caller()
+    table = await anna.make("human", "greedy")
+    version = (await anna.see(table))["version"]
+    file = sqlite.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        acting = asyncio.create_task(anna.roll(table, version))
+        await asyncio.sleep(0.3)
+        assert not acting.done()
+        assert (await house.caller().see("/api/tables"))["tables"] == []  # others are served
+        other.execute("COMMIT")
+        assert (await acting)["version"] == version + 1
