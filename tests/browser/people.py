@@ -293,7 +293,8 @@ class People:
         scheme: Literal["light", "dark"] = "dark",
         still: bool = False,
         worker: bool = False,
-        language: str = "en-GB",
+        language: str = "en",
+        locale: str | None = None,
         server: Server | None = None,
         scale: float = 1,
         touch: bool = False,
@@ -302,14 +303,14 @@ class People:
         """Let somebody come with a fresh browser; what they like is given by its name.
 
         With `sits` the browser holds that seat's token already. Nothing moves unless a `speed` is
-        given.
+        given. A `locale` says what the browser asks for, where that is not the `language`.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if worker else "block",
-            locale=language,
+            locale=locale or language,
             device_scale_factor=scale,
             has_touch=touch,
         )

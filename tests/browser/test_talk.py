@@ -30,7 +30,7 @@ def said(person: Person) -> Locator:
 
 
 def test_phrases_and_reactions_reach_the_other_in_their_language(people: People) -> None:
-    _, anna, ben = two_at_a_table(people, "phrases", language="de-DE")
+    _, anna, ben = two_at_a_table(people, "phrases", language="de")
     ben.casino(1).wait_for()
     talk_of(anna).get_by_role("button", name=EN("web-phrase-well-played")).click()
     bubble = ben.players.nth(0).locator(".bubble")

@@ -19,8 +19,8 @@ def saying(message_id: str, /, t: Texts = EN, **args: Any) -> re.Pattern[str]:
     """A text in which arguments that are `ANY` may be anything, also a number."""
     open_ones = {name: 1 for name, value in args.items() if value == ANY}
     forms = {t(message_id, **args), t(message_id, **{**args, **open_ones})}
-    patterns = [re.escape(form).replace(ANY, ".+?") for form in forms]
-    # The second form has a 1 wherever the first has anything.
+    # The second form has a 1 wherever the first has anything. Spaces of any kind are spaces.
+    patterns = [re.sub(r"\\?\s", r"\\s", re.escape(form)).replace(ANY, ".+?") for form in forms]
     return re.compile(f"^(?:{'|'.join(patterns)})$")
 
 

@@ -554,8 +554,8 @@ error-setting-choice = « { $value } » n’est pas parmi { $choices }
 error-setting-range = doit aller de { $least } à { $most }
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-no-processes = ce système ne permet qu’un processus par port
-error-database = impossible d’utiliser la base de données : { $reason }
-error-bus = impossible d’utiliser le bus : { $reason }
+error-database = impossible d’utiliser la base de données : { $reason }
+error-bus = impossible d’utiliser le bus : { $reason }
 
 ## Line by line.
 

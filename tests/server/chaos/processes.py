@@ -18,6 +18,7 @@ from weakref import WeakSet
 import msgspec
 from tests.server.chaos.wire import Answer, Lost, head_of
 
+import lastroll.server
 from lastroll.server import Config, make_app
 from lastroll.server._bus import News, OnNews
 from lastroll.server._front_door import Service
@@ -37,6 +38,7 @@ FAULTS: tuple[Fault, ...] = ("refuse", "lose", "late", "slow", "die-before", "di
 - die-before, die-after: the process ends just before, or just after it is written.
 """
 
+_SERVER = str(Path(lastroll.server.__file__).parent)
 _owner: ContextVar[Process | None] = ContextVar("owner", default=None)
 
 
@@ -206,7 +208,7 @@ class Process:
         self._tasks.add(task)
         work = task.get_coro()
         # What a library does to tidy up after a task that was ended goes on.
-        if self.dead and isinstance(work, CoroutineType) and "lastroll" in work.cr_code.co_filename:
+        if self.dead and isinstance(work, CoroutineType) and _SERVER in work.cr_code.co_filename:
             task.cancel()
 
     def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
