@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.people import PHONE, People, Person
 from tests.browser.service import Table
 
-# Flights of dice and notes; a button's colour that changes is none.
-FLYING = (
-    """() => document.getAnimations().filter((each) => each.constructor === Animation).length"""
-)
+# Dice in the air.
+FLYING = """() => document.getAnimations().filter(
+  (each) => each.playState === "running" && each.effect.target?.closest(".cube-stand"),
+).length"""
 # Whatever lasts long enough to be seen.
 MOVING = """() => document.getAnimations().filter(
   (each) => each.effect.getComputedTiming().duration > 1,

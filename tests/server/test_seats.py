@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.stage import House, Json, seen_when, wish
+from tests.server.stage import House, Json, rolling, seen_when, wish
 
 
 def seats(seen: Json, field: str) -> list[Any]:
@@ -321,3 +321,26 @@ async def test_arranging_and_sitting_at_once_lose_nobody(house: House) -> None:
     assert sum(name is not None for name in seats(seen, "name")) == 1 + len(
         (await benno.see(table))["held"]
     )
+
+
+# Keys for seats, which are as good as tokens.
+
+
+async def test_a_key_for_a_seat_is_kept_as_a_hash(any_house: House) -> None:
+    anna, benno = any_house.caller(), any_house.caller()
+    keys = ["the-key-of-anna-and-nobody-else", "the-key-of-benno\0with-a-nul"]
+    table = await anna.make("human", "human", key=keys[0])
+    await benno.sit(table, key=keys[1])
+    live = await any_house.live(table)
+    kept = {logged.key for logged in await any_house.registry.store.entries(live.table.id)}
+    assert len(kept - {None}) == 2
+    assert not kept & set(keys)
+
+
+async def test_a_key_for_a_seat_is_none_for_an_action(house: House) -> None:
+    anna = house.caller()
+    key = "the-key-of-anna-and-nobody-else"
+    table = await anna.make("human", "greedy", key=key)
+    version = (await anna.see(table))["version"]
+    done = await anna.do("POST", f"{table}/actions", rolling(version, key))
+    assert done["version"] == version + 1

@@ -36,13 +36,7 @@ from lastroll.server._store import Store
 
 _logger = structlog.get_logger()
 
-_READY: Final = [
-    "/events$",
-    "^/$",
-    "^/(t|c|static)/",
-    "^/(replay|learn|rules|offline)$",
-    r"^/[a-z]+\.(js|svg|ico|webmanifest)$",
-]
+_READY: Final = ["/events$", r"^/(?!api/|docs$|openapi\.json$|metrics$|healthz$)"]
 """Streams, which must not wait for a compressor, and pages, which are compressed already."""
 
 
@@ -133,7 +127,8 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         answer.status_code = 405
         answer.headers.update(error.headers or {})
         return answer
-    if error.status_code < 500:
+    # A caller who hangs up in the middle of a request is no failure of ours.
+    if error.status_code < 500 or error.detail == "client disconnected prematurely":
         return _refuse(request, _broken(error.detail))
     return _fail(request, error)
 

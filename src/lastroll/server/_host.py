@@ -86,9 +86,10 @@ class Host:
             at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
         )
         try:
-            live = await self._make(ticket, rules, plans, options, holder, [seated], wish.key)
+            key = _kept_key(wish.key)
+            live = await self._make(ticket, rules, plans, options, holder, [seated], key)
         except NotPossible:
-            live = await self._made_before(ticket, holder, wish.key)
+            live = await self._made_before(ticket, holder, key)
         table = live.table
         first = _answered(table, 2)
         return TableMade(table.id, seat, token, table.code, live.view(None).fair.commitment, first)
@@ -96,7 +97,7 @@ class Host:
     async def _made_before(self, ticket: str, holder: str, key: str | None) -> LiveTable:
         """Give the table that this very call has made, if its first answer got lost."""
         async with self.registry.at(self.registry.redeem(ticket)) as live:
-            if key is None or live.table.keys.get((holder, key)) is None:
+            if key is None or live.table.seat_keys.get((holder, key)) is None:
                 raise NotPossible("ticket-used", "a table was made with this ticket already").at(
                     "ticket"
                 )
@@ -198,7 +199,8 @@ class Host:
             if token is None or not known:
                 token = self.registry.new_token(id, wish.key)
             holder = hash_token(token)
-            version = None if wish.key is None else table.keys.get((holder, wish.key))
+            key = _kept_key(wish.key)
+            version = None if key is None else table.seat_keys.get((holder, key))
             if version is not None:  # the first answer got lost
                 before = table.log[version - 1].entry
                 assert isinstance(before, Seated)
@@ -212,7 +214,7 @@ class Host:
                 at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
             )
             version = table.version + 1
-            await live.append(*_with_start(table, [seated]), holder=holder, key=wish.key)
+            await live.append(*_with_start(table, [seated]), holder=holder, key=key)
             return SeatTaken(seat, token, _answered(table, version))
 
     async def change_seat(self, id: str, seat: int, wish: ChangeSeat, holder: str | None) -> Done:
@@ -399,6 +401,11 @@ def _with_start(table: Table, entries: list[AnyEntry]) -> list[AnyEntry]:
     for number, entry in enumerate(entries, table.version + 1):
         after.apply(Logged(number, entry))
     return [*entries, _started(after)] if after.full else entries
+
+
+def _kept_key(key: str | None) -> str | None:
+    """Give what is kept of a key for a seat, which is as good as the seat's token."""
+    return None if key is None else hash_token(key)
 
 
 def _answered(table: Table, version: int) -> int:

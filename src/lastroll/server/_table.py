@@ -80,7 +80,9 @@ class Table:
     game: Game | None = None
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The version that each caller's key led to."""
+    """The version that each caller's key led to, of those for actions."""
+    seat_keys: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The version that each key for a seat led to; of these only the hashes are kept."""
     _held: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
@@ -138,6 +140,7 @@ class Table:
             log=self.log.copy(),
             seats=[replace(seat) for seat in self.seats],
             keys=self.keys.copy(),
+            seat_keys=self.seat_keys.copy(),
             _held={},
         )
 
@@ -169,7 +172,8 @@ class Table:
             self._replay(entry)
         self.log.append(logged)
         if logged.holder is not None and logged.key is not None:
-            self.keys[logged.holder, logged.key] = logged.version
+            keys = self.keys if isinstance(entry, Played) else self.seat_keys
+            keys[logged.holder, logged.key] = logged.version
 
     def _replay(self, entry: Played) -> None:
         if self.game is None:

@@ -12,7 +12,17 @@ import { TURNS } from "../art/die.js";
 const OUT = "cubic-bezier(.2, .75, .25, 1)";
 const ARC = "cubic-bezier(.45, .05, .35, 1)";
 /** Times at normal speed, in milliseconds. */
-const TIMES = { roll: 860, othersRoll: 700, read: 200, place: 520, rest: 90, deal: 620, pay: 950, payNothing: 380, end: 250 };
+const TIMES = {
+  roll: 860,
+  othersRoll: 700,
+  read: 200,
+  place: 520,
+  rest: 90,
+  deal: 620,
+  pay: 950,
+  payNothing: 380,
+  end: 250,
+};
 
 /** Collects what moves, so that all of it can be finished at once. */
 class Scene {
@@ -182,7 +192,7 @@ export function show(step, left, speed, { yours = false, more = false } = {}) {
  * @returns {Motion}
  */
 export function stay(step, speed) {
-  const ms = step.event.event === "casino-paid" ? 1400 : "seat" in step.event ? 750 : 400;
+  const ms = step.event.event === "casino-paid" ? 1000 : "seat" in step.event ? 600 : 250;
   return { ms: ms / speed, finish() {} };
 }
 

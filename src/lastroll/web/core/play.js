@@ -48,6 +48,8 @@ export function openPlay(store) {
   const peeked = signal(/** @type {number | null} */ (null));
   /** Whether the result covers the table. */
   const resultShown = signal(store.table.peek()?.status === "finished");
+  /** @type {import("./queue.js").Motion | null} */
+  let opening = null;
   let heard = 0;
   let last = 0;
   let told = -1;
@@ -62,6 +64,7 @@ export function openPlay(store) {
       const held = store.table.peek()?.held ?? [];
       const yours = "seat" in event && held.includes(event.seat);
       hear(step);
+      endOpening();
       if (reducedMotion.peek()) return stay(step, speed);
       return show(step, left, speed, { yours, more: untracked(() => queue.behind.value) });
     },
@@ -70,6 +73,11 @@ export function openPlay(store) {
       if (!chosenSpeed.peek()) hear(step);
     },
   });
+
+  function endOpening() {
+    opening?.finish();
+    opening = null;
+  }
 
   /** @param {Step} step */
   function hear(step) {
@@ -249,13 +257,19 @@ export function openPlay(store) {
     begin() {
       const first = queue.shown.peek();
       if (queue.steps.peek().length > 2 || !first || !motion.peek()) return;
-      const opening = show(first, leave(first), motion.peek());
-      if (opening) setTimeout(opening.finish, opening.ms);
+      opening = show(first, leave(first), motion.peek());
+      if (opening) setTimeout(endOpening, opening.ms);
+    },
+    /** Go to the end of whatever moves. */
+    skip() {
+      endOpening();
+      if (queue.busy.peek()) queue.skip();
     },
     unselect() {
       selected.value = null;
     },
     close() {
+      endOpening();
       unhear();
       queue.close();
       for (const stop of stops) stop();

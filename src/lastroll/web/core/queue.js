@@ -23,7 +23,7 @@ import { batch, computed, signal } from "./html.js";
  */
 
 /** After a long sleep nobody wants to see it all: only this many steps are still played. */
-const CATCH_UP = 14;
+const CATCH_UP = 10;
 
 /** Two microtasks on. */
 async function drawn() {

@@ -409,7 +409,7 @@ function useSkipping(play) {
   useEffect(() => {
     /** @param {Event} event */
     const skip = (event) => {
-      if (!play.queue.busy.peek() || document.querySelector("dialog[open]")) return;
+      if (document.querySelector("dialog[open]")) return;
       const target = event.target instanceof Element ? event.target : null;
       if (
         event.type === "pointerdown" &&
@@ -421,7 +421,7 @@ function useSkipping(play) {
         ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key)
       )
         return;
-      play.queue.skip();
+      play.skip();
     };
     addEventListener("pointerdown", skip);
     addEventListener("keydown", skip);
