@@ -71,7 +71,7 @@ class Table:
                 wish = {**wish, "action": "place", "face": 7}
             case _:
                 wish["expect"] += 1
-        wrong = self.evening.action(action.person, self.id, action.token, wish)
+        wrong = self.evening.action(action.person, self.id, action.token or "", wish)
         await wrong.send(line)
 
     async def _wait(self, person: Person) -> None:

@@ -70,12 +70,6 @@ WRONG = st.sampled_from(["face", "old", "early", "turn", "stranger", "nonsense"]
 SEAT = st.integers(0, 4)
 NAME = st.sampled_from(["Eva", "Finn", "  ", "Gil"])
 AROUND: st.SearchStrategy[tuple[str, str, Json]] = st.one_of(
-    st.builds(
-        lambda name, seat, look: ("POST", "/seats", {"name": name, "seat": seat, "look": look}),
-        NAME,
-        st.none() | SEAT,
-        st.none() | SEAT,
-    ),
     st.builds(lambda seat: ("DELETE", f"/seats/{seat}", None), SEAT),
     st.builds(
         lambda seat, name, look: ("PATCH", f"/seats/{seat}", {"name": name, "look": look}),
@@ -160,7 +154,7 @@ class Machine(RuleBasedStateMachine):
         if table is not None:
             for n in range(friends):
                 wish = {"name": f"N{n}", "nonce": f"n{n}"}
-                await self.world.at(n, self.person(n), table, "POST", "/seats", wish)
+                await self.world.sitting(self.person(n), table, wish).send(self.world.line(n))
             await self.world.at(friends, maker, table, "POST", "/start", None)
         return table
 
@@ -227,13 +221,14 @@ class Machine(RuleBasedStateMachine):
     @rule(n=N, which=N, how=HOW)
     def retry(self, n: int, which: int, how: str) -> None:
         """Send anything again that was ever sent."""
-        if actions := self.world.actions:
-            self.do(self.world.send(actions[which % len(actions)], n, how))
+        if sent := [*self.world.actions, *self.world.sittings]:
+            self.do(self.world.send(sent[which % len(sent)], n, how))
 
     @rule(n=N, how=st.sampled_from(["once", "twice", "both", "until known"]))
     def find_out(self, n: int, how: str) -> None:
         """Send something again whose answer was lost."""
-        unsure = [action for action in self.world.actions if action.open]
+        sent = [*self.world.actions, *self.world.sittings]
+        unsure = [each for each in sent if each.open]
         if unsure:
             self.do(self.world.send(unsure[n % len(unsure)], n, how))
 
@@ -266,9 +261,19 @@ class Machine(RuleBasedStateMachine):
             body = {**shape, "name": self.person(who).name}
             self.do(self.world.make(n, self.person(who), body, ticket=ticket))
 
+    @rule(n=N, who=N, which=N, seat=st.none() | SEAT, look=st.none() | SEAT, how=HOW)
+    def sit_down(
+        self, n: int, who: int, which: int, seat: int | None, look: int | None, how: str
+    ) -> None:
+        """Take a seat, or try to; whoever sits already takes another one for the same device."""
+        if table := self.table(which):
+            person = self.person(who)
+            wish = {"name": person.name, "seat": seat, "look": look, "nonce": f"x{n}"}
+            self.do(self.world.send(self.world.sitting(person, table, wish), n, how))
+
     @rule(n=N, who=N, which=N, what=AROUND)
     def around(self, n: int, who: int, which: int, what: tuple[str, str, Json]) -> None:
-        """Take a seat, leave it, arrange the table, look, talk."""
+        """Leave, arrange the table, take another name, look, talk."""
         if table := self.table(which):
             self.do(self.world.at(n, self.person(who), table, *what))
 

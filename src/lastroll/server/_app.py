@@ -36,8 +36,8 @@ from lastroll.server._store import Store
 
 _logger = structlog.get_logger()
 
-_READY: Final = ["/events$", r"^/(?!api/|docs$|openapi\.json$|metrics$|healthz$)"]
-"""Streams, which must not wait for a compressor, and pages, which are compressed already."""
+_COMPRESSED: Final = "compressed"
+"""Marks pages, which are compressed already."""
 
 
 def make_app(config: Config, bus: Bus | None = None) -> Service:
@@ -80,10 +80,13 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         ],
         response_headers=CALL_HEADERS,
     )
+    pages = Router(
+        "/", route_handlers=page_calls(reload=config.reload_page), opt={_COMPRESSED: True}
+    )
     app = Service(
         host,
         config,
-        route_handlers=[calls, docs, *page_calls(reload=config.reload_page)],
+        route_handlers=[calls, docs, pages],
         lifespan=[lifespan],
         exception_handlers={
             LastRollError: _refuse,
@@ -93,7 +96,12 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
             Exception: _fail,
         },
         request_max_body_size=config.body_limit,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=_READY),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            exclude="/events$",  # streams, which must not wait for a compressor
+            exclude_opt_key=_COMPRESSED,
+        ),
         openapi_config=OpenAPIConfig(
             title="Last Roll",
             version=__version__,

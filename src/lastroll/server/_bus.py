@@ -43,8 +43,8 @@ class NoBus:
 
     alone = True
 
-    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
-        """Begin to listen; only what `concerns` tables here needs to be heard."""
+    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
+        """Begin to listen; `has` says which tables are in memory here."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -55,6 +55,9 @@ class NoBus:
     def owns(self, table: str) -> bool:
         """Whether this process plays for bots and looks at the clock there."""
         return True
+
+    def loaded(self, table: str) -> None:
+        """Take notice that a table is in memory here."""
 
 
 class RedisBus:
@@ -79,7 +82,7 @@ class RedisBus:
         async with Redis.from_url(url) as redis:
             await redis.ping()
 
-    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
+    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
         """Begin to listen and to tell."""
         await self._redis.ping()
         self._tasks = [
@@ -102,6 +105,9 @@ class RedisBus:
     def owns(self, table: str) -> bool:
         """Whoever has a table in memory plays there: of two the log takes one."""
         return True
+
+    def loaded(self, table: str) -> None:
+        """Take notice that a table is in memory here: all hear of all tables anyway."""
 
     async def _tell(self) -> None:
         from redis.exceptions import RedisError
@@ -139,8 +145,8 @@ class Bus(Protocol):
     alone: bool
     """Whether there is nobody to tell."""
 
-    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
-        """Begin to listen; only what `concerns` tables here needs to be heard."""
+    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
+        """Begin to listen; `has` says which tables are in memory here."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -150,3 +156,6 @@ class Bus(Protocol):
 
     def owns(self, table: str) -> bool:
         """Whether this process plays for bots and looks at the clock there."""
+
+    def loaded(self, table: str) -> None:
+        """Take notice that a table is in memory here."""

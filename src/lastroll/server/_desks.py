@@ -2,7 +2,8 @@
 
 Any process can serve any table, so sending them is only for speed: at one desk nobody has to be
 woken. A connection goes to another process as what it is to the system, an open file, together
-with the bytes that were read from it already. The same sockets carry the news.
+with the bytes that were read from it already. The same sockets carry the news: who moves a table
+that is another desk's tells that desk, and each desk tells those that have one of its tables.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import re
 import socket
 import sys
 import zlib
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +23,97 @@ import msgspec
 
 from lastroll.server._bus import News, OnNews
 
-_CALLER: Final = b"c"
-_NEWS: Final = b"n"
-_MOVED: Final = b"m"
-_MOST: Final = 131_072
-_TABLE: Final = re.compile(rb"\A(?:GET|POST) /api/tables/([A-Za-z0-9_-]{1,64})/")
+_HELLO, _CALLER, _NEWS, _MOVED, _HAVE, _HAVE_NOT = (bytes([sign]) for sign in b"#cnmhd")
+_MOST: Final = 65_536
+_MOST_WAITING: Final = 10_000
+_TABLE: Final = re.compile(rb"\A[A-Z]{3,6} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
 _DECODER: Final = msgspec.json.Decoder(News)
 
 Adopt = Callable[[socket.socket, bytes], None]
+
+
+class _Line:
+    """The way to one other desk: opened when needed, opened again when it broke."""
+
+    def __init__(self, path: str, me: int) -> None:
+        self._path = path
+        self._hello = _HELLO + b"%d" % me
+        self._socket: socket.socket | None = None
+        self._waiting: deque[bytes] = deque()
+
+    def send(self, said: bytes) -> None:
+        """Send in order; what does not go out now waits, but not without end."""
+        if self._waiting or not self._try(said):
+            if len(self._waiting) >= _MOST_WAITING:
+                self._waiting.clear()
+                said = _MOVED  # of any table: some was missed
+            self._waiting.append(said)
+            self._later()
+
+    def send_caller(self, first: bytes, file: int) -> bool:
+        """Send a connection; False where it does not go out at once."""
+        if self._waiting or not self._open():
+            return False
+        assert self._socket is not None
+        try:
+            socket.send_fds(self._socket, [_CALLER + first], [file])
+        except OSError as error:
+            self._broken(error)
+            return False
+        return True
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            with suppress(OSError, RuntimeError):
+                asyncio.get_running_loop().remove_writer(self._socket.fileno())
+            self._socket.close()
+            self._socket = None
+
+    def _open(self) -> bool:
+        if self._socket is not None:
+            return True
+        line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        line.setblocking(False)
+        try:
+            line.connect(self._path)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
+            line.send(self._hello)
+        except OSError:  # that desk is not there yet, or not any more
+            line.close()
+            return False
+        self._socket = line
+        return True
+
+    def _try(self, said: bytes) -> bool:
+        if not self._open():
+            return False
+        assert self._socket is not None
+        try:
+            self._socket.send(said)
+        except OSError as error:
+            self._broken(error)
+            return False
+        return True
+
+    def _broken(self, error: OSError) -> None:
+        if not isinstance(error, BlockingIOError):
+            self.close()
+
+    def _later(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self._socket is None:
+            loop.call_later(0.5, self._flush)
+        else:
+            loop.add_writer(self._socket.fileno(), self._flush)
+
+    def _flush(self) -> None:
+        if self._socket is not None:
+            asyncio.get_running_loop().remove_writer(self._socket.fileno())
+        while self._waiting and self._try(self._waiting[0]):
+            self._waiting.popleft()
+        if self._waiting:
+            self._later()
 
 
 class Desk:
@@ -38,57 +124,76 @@ class Desk:
     def __init__(self, folder: Path, number: int, count: int) -> None:
         """Be the desk `number` of `count`, whose sockets are in `folder`."""
         self.number = number
-        self._paths = [str(folder / str(each)) for each in range(count)]
-        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._socket.setblocking(False)
-        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
-        Path(self._paths[number]).unlink(missing_ok=True)  # of one that was here before and fell
-        self._socket.bind(self._paths[number])
-        self._missed: set[int] = set()
+        self._count = count
         self._me = str(number)
+        self._path = folder / str(number)
+        self._path.unlink(missing_ok=True)  # of one that was here before and fell
+        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._door.setblocking(False)
+        self._door.bind(str(self._path))
+        self._door.listen(count)
+        self._lines = {
+            desk: _Line(str(folder / str(desk)), number) for desk in range(count) if desk != number
+        }
+        self._also_at: dict[str, set[int]] = {}
+        """Which other desks have one of this desk's tables in memory."""
+        self._inside: dict[socket.socket, int] = {}
         self._on_news: OnNews | None = None
-        self._concerns: Callable[[str], bool] = bool
+        self._has: Callable[[str], bool] = bool
         self._adopt: Adopt | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
-        """Begin to listen to the others, to what `concerns` tables here."""
-        self._on_news, self._concerns = on_news, concerns
-        asyncio.get_running_loop().add_reader(self._socket.fileno(), self._read)
+    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
+        """Begin to listen to the others; `has` says which tables are in memory here."""
+        self._on_news, self._has = on_news, has
+        asyncio.get_running_loop().add_reader(self._door.fileno(), self._let_in)
 
     async def close(self) -> None:
         """Stop listening."""
-        asyncio.get_running_loop().remove_reader(self._socket.fileno())
-        self._socket.close()
-        Path(self._paths[self.number]).unlink(missing_ok=True)
+        loop = asyncio.get_running_loop()
+        for heard in (self._door, *self._inside):
+            loop.remove_reader(heard.fileno())
+            heard.close()
+        for line in self._lines.values():
+            line.close()
+        self._path.unlink(missing_ok=True)
 
     def welcome(self, adopt: Adopt) -> None:
         """Say what is done with a caller who was sent here."""
         self._adopt = adopt
 
-    def publish(self, news: News) -> None:
-        """Tell the others; who does not listen now looks at everything later."""
-        if news.presence is None and news.talk is None:
-            told = _MOVED + news.table.encode()  # with every action, so it is kept short
-        else:
-            told = _NEWS + msgspec.json.encode(msgspec.structs.replace(news, sender=self._me))
-        for desk, path in enumerate(self._paths):
-            if desk == self.number:
-                continue
-            try:
-                if desk in self._missed:
-                    self._socket.sendto(_MOVED, path)
-                    self._missed.discard(desk)
-                self._socket.sendto(told, path)
-            except OSError:
-                self._missed.add(desk)
+    # Whose a table is.
 
     def owns(self, table: str) -> bool:
         """Whether a table belongs to this desk."""
         return self._desk_of(table.encode()) == self.number
 
     def _desk_of(self, table: bytes) -> int:
-        return zlib.crc32(table) % len(self._paths)
+        return zlib.crc32(table) % self._count
+
+    def loaded(self, table: str) -> None:
+        """Tell a table's desk that it is in memory here as well."""
+        owner = self._desk_of(table.encode())
+        if owner != self.number:
+            self._lines[owner].send(_HAVE + table.encode())
+
+    # Telling.
+
+    def publish(self, news: News) -> None:
+        """Tell the desks that a table concerns."""
+        if news.presence is None and news.talk is None:
+            self._tell_moved(news.table, self.number)
+            return
+        told = _NEWS + msgspec.json.encode(msgspec.structs.replace(news, sender=self._me))
+        for line in self._lines.values():
+            line.send(told)
+
+    def _tell_moved(self, table: str, mover: int) -> None:
+        owner = self._desk_of(table.encode())
+        desks = self._also_at.get(table, ()) if owner == self.number else (owner,)
+        for desk in tuple(desks):
+            if desk not in (mover, self.number):
+                self._lines[desk].send(_MOVED + table.encode())
 
     def send_on(self, caller: Any, first: bytes) -> bool:
         """Send a caller to the desk of the table that is asked for; False where it is this one."""
@@ -96,54 +201,78 @@ class Desk:
         if asked is None or len(first) >= _MOST:
             return False
         desk = self._desk_of(asked[1])
-        if desk == self.number:
-            return False
-        try:
-            socket.send_fds(
-                self._socket, [_CALLER + first], [caller.fileno()], 0, self._paths[desk]
-            )
-        except OSError:  # that desk is not there, or has its hands full
-            return False
-        return True
+        return desk != self.number and self._lines[desk].send_caller(first, caller.fileno())
 
-    def _read(self) -> None:
+    # Hearing.
+
+    def _let_in(self) -> None:
+        with suppress(OSError):
+            line, _ = self._door.accept()
+            line.setblocking(False)
+            self._inside[line] = -1
+            asyncio.get_running_loop().add_reader(line.fileno(), self._read, line)
+
+    def _read(self, line: socket.socket) -> None:
         while True:
             try:
-                said, files, _, _ = socket.recv_fds(self._socket, _MOST + 1, 1)
-            except OSError:
+                said, files, _, _ = socket.recv_fds(line, _MOST + 1, 1)
+            except BlockingIOError:
                 return
-            if said[:1] == _CALLER and files and self._adopt is not None:
-                self._adopt(socket.socket(fileno=files[0]), said[1:])
-            elif said[:1] == _MOVED:
-                self._hear(News(said[1:].decode()))
-            elif said[:1] == _NEWS:
-                self._hear(_DECODER.decode(said[1:]))
+            except OSError:
+                said, files = b"", []
+            if not said:
+                asyncio.get_running_loop().remove_reader(line.fileno())
+                self._inside.pop(line, None)
+                line.close()
+                return
+            self._understand(line, said[:1], said[1:], files)
+
+    def _understand(self, line: socket.socket, kind: bytes, said: bytes, files: list[int]) -> None:
+        sender = self._inside[line]
+        if kind == _CALLER and files and self._adopt is not None:
+            self._adopt(socket.socket(fileno=files[0]), said)
+        elif kind == _MOVED:
+            self._moved(said.decode(), sender)
+        elif kind == _HAVE:
+            self._also_at.setdefault(said.decode(), set()).add(sender)
+            self._lines[sender].send(_MOVED + said)  # what happened before this was heard
+        elif kind == _HAVE_NOT:
+            self._also_at.get(said.decode(), set()).discard(sender)
+        elif kind == _HELLO:
+            self._inside[line] = int(said)
+        elif kind == _NEWS:
+            self._hear(_DECODER.decode(said))
+
+    def _moved(self, table: str, sender: int) -> None:
+        if not table or self.owns(table):
+            self._tell_moved(table, sender)
+            self._hear(News(table))
+        elif self._has(table):
+            self._hear(News(table))
+        else:
+            self._lines[self._desk_of(table.encode())].send(_HAVE_NOT + table.encode())
 
     def _hear(self, news: News) -> None:
-        if self._on_news is None or not self._concerns(news.table):
-            return
-        task = asyncio.ensure_future(self._on_news(news))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if self._on_news is not None:
+            task = asyncio.ensure_future(self._on_news(news))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
 
 def desks_are_possible() -> bool:
-    """Whether the system lets processes hand open connections to each other."""
-    return sys.platform != "win32" and hasattr(socket, "send_fds")
+    """Whether the system lets processes hand open connections to each other in this way."""
+    return sys.platform == "linux"
 
 
 def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
-    """Give uvicorn's protocol, with a look at where a new caller belongs."""
+    """Give uvicorn's protocol, with a look at where a caller belongs."""
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
     class AtADesk(HttpToolsProtocol):
-        """A connection that may belong to another desk, as long as nothing was done for it."""
-
-        fresh = True
+        """A connection that may belong to another desk, whenever nothing is being done for it."""
 
         def data_received(self, data: bytes) -> None:
-            if self.fresh:
-                self.fresh = False
+            if self.cycle is None or self.cycle.response_complete:
                 caller = self.transport.get_extra_info("socket")
                 if desk.send_on(caller, data):
                     self.transport.abort()

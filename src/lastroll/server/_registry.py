@@ -59,7 +59,7 @@ class Registry:
         await self.store.open()
         key = await self.store.setting("dice-key", secrets.token_hex(32))
         self._key = bytes.fromhex(key)
-        await self._bus.open(self._hear, self._concerns)
+        await self._bus.open(self._hear, self._tables.__contains__)
         self._tasks = [
             asyncio.create_task(self._resume(), name="resume"),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -185,6 +185,7 @@ class Registry:
 
     def _adopt(self, live: LiveTable) -> LiveTable:
         self._tables[live.table.id] = live
+        self._bus.loaded(live.table.id)
         LIVE_TABLES.set(len(self._tables))
         return live
 
@@ -217,9 +218,6 @@ class Registry:
         if news.presence is None and news.talk is None and self._bus.owns(news.table):
             with suppress(NotFound):
                 await self.find(news.table)
-
-    def _concerns(self, table: str) -> bool:
-        return not table or table in self._tables or self._bus.owns(table)
 
     def _meant(self, table: str) -> tuple[LiveTable, ...]:
         if not table:

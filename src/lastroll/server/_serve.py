@@ -63,7 +63,6 @@ class _Server(uvicorn.Server):
             ),
             caller,
         )
-        protocol.fresh = False
         protocol.data_received(first)
 
 

@@ -10,8 +10,8 @@ from itertools import count
 from typing import Any
 
 from tests.server.chaos.databases import Database, Kept
-from tests.server.chaos.laws import check_actions, check_person, check_secrets
-from tests.server.chaos.people import Action, Person, Reading
+from tests.server.chaos.laws import check_actions, check_person, check_secrets, check_sittings
+from tests.server.chaos.people import Action, Person, Reading, Sitting
 from tests.server.chaos.truth import Truth, check_talk, hash_of, truths
 from tests.server.chaos.wire import Line, Lost
 
@@ -38,6 +38,7 @@ class Evening:
     people: list[Person]
     tables: list[str] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
+    sittings: list[Sitting] = field(default_factory=list)
     tokens: set[str] = field(default_factory=set)
     """All that were ever given out, also those whose owner never got them."""
     rematches: dict[str, set[str]] = field(default_factory=dict)
@@ -58,6 +59,13 @@ class Evening:
         action = Action(person, table, token, f"{person.name}-{next(iter(self._keys))}", wish)
         self.actions.append(action)
         return action
+
+    def sitting(self, person: Person, table: str, wish: Json) -> Sitting:
+        """Make a wish for a seat with a fresh key."""
+        key = f"{person.name}-sits-down-{next(iter(self._keys))}"
+        sitting = Sitting(person, table, person.tokens.get(table), key, wish)
+        self.sittings.append(sitting)
+        return sitting
 
     async def wish(self, line: Line, person: Person, table: str, choice: int) -> Action | None:
         """Make the action that somebody can do now; None if there is none."""
@@ -109,6 +117,10 @@ class Evening:
 
     async def judge(self, line: Line) -> dict[str, Truth]:
         """Finish every game, then hold everything against the laws."""
+        for sitting in self.sittings:
+            if sitting.open:
+                assert await sitting.send(line) is not None
+            self.tokens.update(json.loads(answer)["token"] for answer in sitting.done)
         kept = await self.database.read()
         self.find_ghosts(kept)
         for truth in truths(kept).values():
@@ -139,6 +151,7 @@ class Evening:
         """Hold what is known so far against the laws."""
         for truth in found.values():
             check_actions(truth, [each for each in self.actions if each.table == truth.id])
+            check_sittings(truth, [each for each in self.sittings if each.table == truth.id])
             for person in self.people:
                 check_person(person, truth)
             answered = self.rematches.get(truth.id, set())

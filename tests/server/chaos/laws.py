@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.server.chaos.names import NOW, STEP, TABLE
-from tests.server.chaos.people import Action, Person, ToldState, ToldStep
+from tests.server.chaos.people import Action, Person, Sitting, ToldState, ToldStep
 from tests.server.chaos.truth import Truth, hash_of
 
 Json = Any
@@ -20,13 +20,13 @@ def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
     An acknowledged one stands there once, as it was answered; a refused one does not; of one whose
     answer never came there is at most one; and nothing else was done in anybody's name.
     """
-    sent = {(hash_of(action.token), action.key): action for action in actions}
-    for name in truth.keys:
-        assert name in sent, f"nobody sent {name}"
+    sent = {(hash_of(action.token or ""), action.key): action for action in actions}
+    for name, row in truth.keys.items():
+        assert name in sent or row.entry["type"] == "seated", f"nobody sent {name}"
     for name, action in sent.items():
-        row = truth.keys.get(name)
+        kept = truth.keys.get(name)
         assert len(set(action.done)) <= 1, f"two answers to one key: {action.done}"
-        if row is None:
+        if kept is None:
             assert not action.done, f"acknowledged, but not in the log: {action}"
             continue
         assert action.done or action.lost, f"refused, but in the log: {action}"
@@ -34,13 +34,33 @@ def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
             # Who is refused once the table is there, or past it, can never be taken later.
             early = refusal["code"] == "stale" and refusal["version"] < action.wish["expect"]
             assert early, f"refused with {refusal}, but in the log: {action}"
-        assert row.entry["action"] == action.wish["action"]
-        assert row.entry.get("face") == action.wish.get("face")
+        assert kept.entry["action"] == action.wish["action"]
+        assert kept.entry.get("face") == action.wish.get("face")
         for answer in action.done:
             told = json.loads(answer)
             assert set(told) == {"version", "steps"}
-            assert told["version"] == row.version
-            assert [step["event"] for step in told["steps"]] == row.entry["events"]
+            assert told["version"] == kept.version
+            assert [step["event"] for step in told["steps"]] == kept.entry["events"]
+
+
+def check_sittings(truth: Truth, sittings: Iterable[Sitting]) -> None:
+    """Hold the seats that were taken against what their people know.
+
+    Whoever was given a seat has it once, however often it was asked for; who was refused has none.
+    """
+    rows = [row for row in truth.keys.values() if row.entry["type"] == "seated"]
+    for sitting in sittings:
+        taken = [row for row in rows if row.key == sitting.key]
+        assert len(taken) <= 1, f"two seats for one: {sitting}"
+        assert len(set(sitting.done)) <= 1, f"two answers to one key: {sitting.done}"
+        if not taken:
+            assert not sitting.done, f"acknowledged, but not in the log: {sitting}"
+            continue
+        assert sitting.done or sitting.lost, f"refused, but in the log: {sitting}"
+        for answer in sitting.done:
+            told = json.loads(answer)
+            assert told["seat"] == taken[0].entry["seat"]
+            assert hash_of(told["token"]) == taken[0].holder == taken[0].entry["holder"]
 
 
 def check_person(person: Person, truth: Truth) -> None:

@@ -246,12 +246,12 @@ class Person:
 
 
 @dataclass
-class Action:
-    """An action that somebody sent once or often, always with the same key."""
+class Sent:
+    """Something that somebody sent once or often, always with the same key."""
 
     person: Person
     table: str
-    token: str
+    token: str | None
     key: str
     wish: Json
     done: list[bytes] = field(default_factory=list)
@@ -260,9 +260,7 @@ class Action:
     lost: int = 0
     """How often no answer came, or one that leaves it open."""
 
-    @property
-    def body(self) -> Json:
-        return {"key": self.key, **self.wish}
+    call = ""
 
     @property
     def open(self) -> bool:
@@ -271,10 +269,11 @@ class Action:
 
     async def send(self, line: Line, *, cut: bool = False) -> Answer | None:
         """Send it; `cut` loses the answer on its way."""
-        path = f"/api/tables/{self.table}/actions"
+        body = {"key": self.key, **self.wish}
+        path = f"/api/tables/{self.table}{self.call}"
         try:
             answer = await self.person.call(
-                line, "POST", path, self.body, table=self.table, token=self.token
+                line, "POST", path, body, table=self.table, token=self.token
             )
         except Lost:
             self.lost += 1
@@ -282,9 +281,32 @@ class Action:
         if cut or answer.status == 503:
             self.lost += 1
             return None
-        if answer.status == 200:
+        if answer.status < 300:
             self.done.append(answer.body)
-            self.person.learn_answer(self.table, answer.json, self.token)
+            self.learn(answer.json)
         else:
             self.refused.append(answer.json)
         return answer
+
+    def learn(self, answer: Json) -> None:
+        """Make use of an answer."""
+
+
+class Action(Sent):
+    """A roll, or dice that are placed."""
+
+    call = "/actions"
+
+    def learn(self, answer: Json) -> None:
+        """Keep the steps that it caused."""
+        self.person.learn_answer(self.table, answer, self.token)
+
+
+class Sitting(Sent):
+    """A seat that somebody wants to take."""
+
+    call = "/seats"
+
+    def learn(self, answer: Json) -> None:
+        """Keep the token."""
+        self.person.tokens[self.table] = answer["token"]

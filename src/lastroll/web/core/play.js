@@ -17,7 +17,7 @@ import { toast } from "../parts/toast.js";
 /** The dice are thrown by themselves only after a moment in which the last events can be seen. */
 const AUTO_ROLL = 350;
 /** The last pay-out stays in sight this long before the result comes. */
-const LAST_LOOK = 2200;
+const LAST_LOOK = 5000;
 
 /** @type {Partial<Record<string, import("./sound.js").Cue>>} */
 const CUES = {
