@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 )
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
 from tests.server.chaos.people import Json, Person, now_ms
-from tests.server.chaos.processes import FAULTS, Fault, Process, tag_tasks
+from tests.server.chaos.processes import FAULTS, Fault, Process, Ways, tag_tasks
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
 
@@ -130,18 +130,17 @@ class Machine(RuleBasedStateMachine):
 
     @initialize(
         seed=st.integers(0, 2**32),
-        processes=st.integers(1, 2),
-        desks=st.booleans(),
+        house=st.sampled_from([(1, "none"), (2, "wires"), (2, "desks"), (3, "desks")]),
         shape=SHAPES,
         friends=st.integers(0, 3),
     )
-    def begin(self, seed: int, processes: int, desks: bool, shape: Json, friends: int) -> None:
+    def begin(self, seed: int, house: tuple[int, Ways], shape: Json, friends: int) -> None:
         """Open the doors; somebody makes a table, and friends come."""
         self.scope.enter_context(hurried(seed, self.world.tokens))
         tag_tasks(self.runner.get_loop())
 
         async def begin() -> None:
-            await self.world.open(processes, desks=desks)
+            await self.world.open(*house)
             await self._meet(shape, friends)
 
         self.do(begin())

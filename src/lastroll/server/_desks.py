@@ -271,6 +271,14 @@ def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
     class AtADesk(HttpToolsProtocol):
         """A connection that may belong to another desk, whenever nothing is being done for it."""
 
+        first = b""
+        """What another desk has read already."""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if self.first:  # before anything else is read
+                super().data_received(self.first)
+
         def data_received(self, data: bytes) -> None:
             if self.cycle is None or self.cycle.response_complete:
                 caller = self.transport.get_extra_info("socket")

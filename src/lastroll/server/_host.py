@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -56,6 +58,24 @@ _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No 0 and O, no 1 and I: codes are read out across a room."""
 _CODE_LENGTH: Final = 6
 _MOST_LISTED: Final = 50
+_TIMES: Final = 3
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _persistent(call: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Do a call again that asks for no version, where another process moved the table meanwhile."""
+
+    @wraps(call)
+    async def persist(*arguments: P.args, **named: P.kwargs) -> T:
+        for _ in range(_TIMES):
+            with suppress(Stale):
+                return await call(*arguments, **named)
+        return await call(*arguments, **named)
+
+    return persist
 
 
 class Host:
@@ -188,6 +208,7 @@ class Host:
 
     # Before the game.
 
+    @_persistent
     async def take_seat(self, id: str, wish: TakeSeat, token: str | None) -> SeatTaken:
         """Seat somebody; a token that holds a seat here already takes another one."""
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
@@ -217,6 +238,7 @@ class Host:
             await live.append(*_with_start(table, [seated]), holder=holder, key=key)
             return SeatTaken(seat, token, _answered(table, version))
 
+    @_persistent
     async def change_seat(self, id: str, seat: int, wish: ChangeSeat, holder: str | None) -> Done:
         """Give the caller another name, or another colour and symbol."""
         async with self.registry.at(id) as live:
@@ -234,6 +256,7 @@ class Host:
             await live.append(Renamed(at=now_ms(), seat=seat, name=name, look=look))
             return Done(table.version)
 
+    @_persistent
     async def leave_seat(self, id: str, seat: int, holder: str | None) -> Done:
         """Let somebody go: from the table before the game, from the game into a bot's hands."""
         async with self.registry.at(id) as live:
@@ -254,6 +277,7 @@ class Host:
             await live.append(Unseated(at=now_ms(), seat=seat))
             return Done(table.version)
 
+    @_persistent
     async def arrange(self, id: str, wish: Arrange, holder: str | None) -> Done:
         """Change seats, rules and options as the maker wishes."""
         async with self.registry.at(id) as live:
@@ -281,6 +305,7 @@ class Host:
             await live.append(*_with_start(table, [entry]))
             return Done(table.version)
 
+    @_persistent
     async def start(self, id: str, holder: str | None) -> Done:
         """Begin; open seats become bots."""
         async with self.registry.at(id) as live:

@@ -45,10 +45,14 @@ class Keeper:
         self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
         self._closing = False
 
-    def close(self) -> None:
-        """Stop; what bots were thinking about is thought again after the next start."""
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop; what bots were thinking about is thought again after the next start.
+
+        Gives what is still about to end.
+        """
         self._closing = True
-        for task in tuple(self._busy.values()):
+        ending = list(self._busy.values())
+        for task in ending:
             task.cancel()
         for timer in tuple(self._timers.values()):
             timer.cancel()
@@ -56,6 +60,7 @@ class Keeper:
             for bot in bots.values():
                 bot.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+        return ending
 
     # What a table tells.
 

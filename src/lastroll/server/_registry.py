@@ -78,11 +78,10 @@ class Registry:
     async def close(self) -> None:
         """Stop: nothing is lost, because everything acknowledged is in the log."""
         self.close_streams()
-        self.keeper.close()
-        for task in self._tasks:
+        ending = [*self._tasks, *self.keeper.close(), *self._loading.values()]
+        for task in ending:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*ending, return_exceptions=True)  # they may be using the database
         await self._bus.close()
         await self.store.close()
 

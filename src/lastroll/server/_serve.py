@@ -10,8 +10,9 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 import uvicorn
@@ -54,16 +55,18 @@ class _Server(uvicorn.Server):
     async def _adopt(self, caller: socket.socket, first: bytes) -> None:
         caller.setblocking(False)
         make: Any = self.config.http_protocol_class
-        loop = asyncio.get_running_loop()
-        _, protocol = await loop.connect_accepted_socket(
-            lambda: make(
+
+        def protocol() -> asyncio.Protocol:
+            made = make(
                 config=self.config,
                 server_state=self.server_state,
                 app_state=self.lifespan.state,
-            ),
-            caller,
-        )
-        protocol.data_received(first)
+            )
+            made.first = first
+            return cast("asyncio.Protocol", made)
+
+        with suppress(OSError):  # the caller hung up on the way
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, caller)
 
 
 def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
@@ -20,7 +19,8 @@ from tests.server.chaos.wire import Answer, Lost, head_of
 
 import lastroll.server
 from lastroll.server import Config, make_app
-from lastroll.server._bus import News, OnNews
+from lastroll.server._bus import Bus, News, NoBus, OnNews
+from lastroll.server._desks import Desk
 from lastroll.server._front_door import Service
 from lastroll.server._refusals import StoreTrouble
 from lastroll.server._registry import Registry
@@ -88,16 +88,46 @@ class FaultyStore(Store):
         return kept
 
 
-class Wires:
-    """The bus between the processes; it can be held up."""
+Ways = Literal["none", "wires", "desks"]
 
-    def __init__(self) -> None:
-        self.desks: int | None = None
-        """How many processes share the tables out among themselves, if they do."""
+
+class Wires:
+    """What is between processes: nothing, a bus that can be held up, or the sockets of desks."""
+
+    def __init__(self, ways: Ways, count: int, folder: Path) -> None:
         self.ends: list[TestBus] = []
         self.held = False
+        self._ways = ways
+        self._count = count
+        self._folder = folder
         self._waiting: list[tuple[TestBus, News]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def plug_in(self, process: Process) -> Bus:
+        """Give a process its end."""
+        match self._ways:
+            case "none":
+                assert self._count == 1
+                return NoBus()
+            case "desks":
+                return Desk(self._folder, process.number, self._count)
+        self.ends.append(TestBus(self, process))
+        return self.ends[-1]
+
+    def tear_out(self, bus: Bus) -> None:
+        """Do what the system does when a process ends: what it has not sent yet is lost with it."""
+        if isinstance(bus, Desk):
+            loop = asyncio.get_running_loop()
+            for each in (bus._door, *bus._inside):
+                if each.fileno() >= 0:
+                    loop.remove_reader(each.fileno())
+                    each.close()
+            for line in bus._lines.values():
+                line._waiting.clear()
+                line.close()
+        elif isinstance(bus, TestBus):
+            self._waiting = [each for each in self._waiting if each[0] is not bus]
+            self.ends.remove(bus)
 
     def send(self, sender: TestBus, news: News) -> None:
         self._waiting.append((sender, news))
@@ -109,15 +139,10 @@ class Wires:
         waiting, self._waiting = self._waiting, []
         for sender, news in waiting:
             for end in self.ends:
-                if end is not sender and end.on_news is not None and end.cares(news):
+                if end is not sender and end.on_news is not None:
                     task = end.process.spawn(_heard(end.on_news, news))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
-
-    def forget(self, sender: TestBus) -> None:
-        """What a process has not sent yet is lost with it."""
-        self._waiting = [each for each in self._waiting if each[0] is not sender]
-        self.ends.remove(sender)
 
     async def quiet(self) -> None:
         """Wait until everything sent has been heard."""
@@ -138,28 +163,24 @@ class TestBus:
     def __init__(self, wires: Wires, process: Process) -> None:
         self.process = process
         self.on_news: OnNews | None = None
-        self._concerns: Callable[[str], bool] = bool
         self._wires = wires
         self._name = f"p{id(process)}"
-        wires.ends.append(self)
 
-    async def open(self, on_news: OnNews, concerns: Callable[[str], bool]) -> None:
-        self.on_news, self._concerns = on_news, concerns
+    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
+        self.on_news = on_news
 
     async def close(self) -> None:
         self.on_news = None
 
-    def cares(self, news: News) -> bool:
-        return self._concerns(news.table)
-
-    def owns(self, table: str) -> bool:
-        """Of desks one plays for a table's bots; of processes around a Redis any."""
-        count = self._wires.desks
-        return count is None or zlib.crc32(table.encode()) % count == self.process.number
-
     def publish(self, news: News) -> None:
         if not self.process.dead:
             self._wires.send(self, msgspec.structs.replace(news, sender=self._name))
+
+    def owns(self, table: str) -> bool:
+        return True
+
+    def loaded(self, table: str) -> None:
+        pass
 
 
 @cache
@@ -182,7 +203,7 @@ class Process:
         self.tried = tried
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._wires = wires
-        self._bus = TestBus(wires, self)
+        self._bus = wires.plug_in(self)
         store = FaultyStore(url, "process")
         store.process = self
         self.registry = Registry(store, self._bus)
@@ -225,7 +246,7 @@ class Process:
     def kill(self) -> None:
         """Die now; nothing of this process is done any more, and nothing is tidied up."""
         self.dead = True
-        self._wires.forget(self._bus)
+        self._wires.tear_out(self._bus)
         for task in tuple(self._tasks):
             task.cancel()
 

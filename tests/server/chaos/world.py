@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import shutil
+import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from tests.server.chaos.databases import Database
 from tests.server.chaos.evening import Evening, done
 from tests.server.chaos.people import Action, Person, Reading, Sent
-from tests.server.chaos.processes import Fault, OpenStream, Process, Wires
+from tests.server.chaos.processes import Fault, OpenStream, Process, Ways, Wires
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.wire import Answer, Lost
 
@@ -52,8 +55,8 @@ class World(Evening):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, [Person(name) for name in NAMES])
-        self.wires = Wires()
         self.processes: list[Process] = []
+        self.around = ExitStack()
         self.lives = 0
         self.movers: dict[tuple[str, int], Person] = {}
         """Who was found to play a seat."""
@@ -66,9 +69,11 @@ class World(Evening):
 
     # Processes.
 
-    async def open(self, processes: int, *, desks: bool) -> None:
+    async def open(self, processes: int, ways: Ways) -> None:
         await self.database.clear()
-        self.wires.desks = processes if desks else None
+        folder = Path(tempfile.mkdtemp(prefix="lastroll-"))  # the path of a socket must be short
+        self.around.callback(shutil.rmtree, folder)
+        self.wires = Wires(ways, processes, folder)
         for number in range(processes):
             self.processes.append(await self._start(number))
 
@@ -100,6 +105,7 @@ class World(Evening):
                 await process.bury()
             else:
                 await process.stop()
+        self.around.close()
 
     def _tried(self, table: str, entries: Sequence[Logged]) -> None:
         for logged in entries:
