@@ -34,7 +34,7 @@ AS_WEBP: Final = """async (png) => {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }"""
@@ -69,12 +69,13 @@ def best_of(choices: list[Json], seat: int) -> int:
 
 def play_until(server: Server, table: Table, true: Any) -> Json:
     """Let everybody play as somebody would who looks at the notes; gives the moment, or the end."""
-    for number in count():
+    keys = count()
+    while True:
         seen = server.see(table)
         if true(seen) or seen["status"] == "finished":
             return seen
         turn = seen["position"]["turn"]
-        body = {"key": f"picture-{number}", "expect": seen["version"], "action": "roll"}
+        body = {"key": f"picture-{next(keys)}", "expect": seen["version"], "action": "roll"}
         if seen["position"]["roll"] is not None:
             face = best_of(seen["choices"], turn)
             body = {**body, "action": "place", "face": face}
@@ -157,7 +158,7 @@ def take_all(server: Server, people: People, camera: Photographer) -> None:
     for _, anna in camera.each("payout", sits=table):
         anna.standings_table.wait_for()
         anna.button("web-result-look").click()
-        anna.button("web-button-result").wait_for()
+        anna.button("web-result-back").wait_for()
     for _, anna in camera.each("result", sits=table):
         anna.button("web-result-record").wait_for()
     for _, anna in camera.each("replay"):

@@ -324,8 +324,7 @@ class Machine(RuleBasedStateMachine):
 
     async def _archive(self, n: int, table: str) -> None:
         # In the month that has passed every process has heard of everything.
-        await self.world.hold(held=False)
-        await self.world.settle()
+        await self.world.level()
         process, now = self.world.line(n), now_ms() + 1
         await asyncio.sleep(0.002)
         archive = process.do(process.registry.archive(now))
@@ -347,8 +346,7 @@ class Machine(RuleBasedStateMachine):
         async def finish() -> None:
             for process in self.world.processes:
                 process.faults.clear()
-            self.world.wires.release()
-            await self.world.settle()
+            await self.world.level()
             found = await self.world.judge(self.world.line(0))
             self.world.check_rolls(found)
             self.seen.update(_figures(self.world, found))

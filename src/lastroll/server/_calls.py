@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import segno
 from litestar import MediaType, Request, delete, get, patch, post, put
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
@@ -32,7 +33,7 @@ from lastroll.server._answers import (
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._lesson import lesson_scenes
-from lastroll.server._refusals import NotFound, NotUnderstood
+from lastroll.server._refusals import NotFound, NotUnderstood, Refusal
 from lastroll.server._registry import hash_token
 from lastroll.server._replays import replay_steps
 from lastroll.server._requests import Act, Arrange, ChangeSeat, CreateTable, Say, TakeSeat
@@ -48,6 +49,23 @@ TableId = Annotated[str, PathParameter(max_length=64, description="The id of a t
 
 _LONGEST_LINK: Final = 1000
 SeatNumber = Annotated[int, PathParameter(description="A seat, from 0")]
+
+
+_REFUSALS: Final = {
+    400: "not understood",
+    401: "no token, or none of a seat at this table",
+    403: "something that others may do",
+    404: "no such table, code or seat",
+    409: "not possible now",
+    413: "too large",
+    422: "not possible at all",
+    429: "too many calls",
+    503: "cannot be kept right now",
+}
+
+
+def _answer(kind: Any, description: str) -> ResponseSpec:
+    return ResponseSpec(kind, generate_examples=False, description=description)
 
 
 def token_of(authorization: str | None) -> str | None:
@@ -92,7 +110,7 @@ def making_calls(host: Host) -> list[ControllerRouterHandler]:
     ) -> Said:
         return Said(await host.say(table, data, holder_of(authorization)))
 
-    return [commitments, create, code, replay, rematch, talk]
+    return _with_refusals(commitments, create, code, replay, rematch, talk)
 
 
 def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
@@ -147,7 +165,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         "/api/tables/{table:str}/actions",
         status_code=200,
         summary="Roll or place",
-        responses={200: ResponseSpec(Acted, description="It is on disk")},
+        responses={200: _answer(Acted, "It is on disk")},
     )
     async def act(
         table: TableId, data: JSONBody[Act], authorization: Authorization = None
@@ -159,6 +177,14 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         "/api/tables/{table:str}/events",
         media_type="text/event-stream",
         summary="What happens at a table, as server-sent events",
+        responses={
+            200: ResponseSpec(
+                str,
+                media_type="text/event-stream",
+                generate_examples=False,
+                description="Entries of the log, each with its version as id",
+            )
+        },
     )
     async def events(
         table: TableId,
@@ -172,7 +198,11 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         seen = since if last_event_id is None else last_event_id
         return EventStream(host.registry, table, holder_of(authorization), seen)
 
-    @get("/api/tables/{table:str}/record", summary="The record of a finished game")
+    @get(
+        "/api/tables/{table:str}/record",
+        summary="The record of a finished game",
+        responses={200: _answer(dict[str, Any], "A game record")},
+    )
     async def record(table: TableId) -> Response[str]:
         return Response(
             await host.record(table),
@@ -200,7 +230,9 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         )
         return Response(drawing.getvalue(), media_type="image/svg+xml")
 
-    return [tables, show, steps, take, change, leave, arrange, start, act, events, record, qr]
+    return _with_refusals(
+        tables, show, steps, take, change, leave, arrange, start, act, events, record, qr
+    )
 
 
 def plain_calls(host: Host) -> list[ControllerRouterHandler]:
@@ -210,7 +242,12 @@ def plain_calls(host: Host) -> list[ControllerRouterHandler]:
     def bots() -> list[BotKind]:
         return [BotKind(rung.name, rung.level) for rung in LADDER]
 
-    @get("/api/lesson", sync_to_thread=False, summary="The scenes of the lesson")
+    @get(
+        "/api/lesson",
+        sync_to_thread=False,
+        summary="The scenes of the lesson",
+        responses={200: _answer(list[dict[str, Any]], "Scenes, in order")},
+    )
     def lesson() -> Response[bytes]:
         return Response(msgspec.json.encode(lesson_scenes()), media_type=MediaType.JSON)
 
@@ -223,4 +260,15 @@ def plain_calls(host: Host) -> list[ControllerRouterHandler]:
     def unknown(path: FromPath[str]) -> None:
         raise NotFound("no-such-call", "there is no such call")
 
-    return [bots, lesson, healthz, unknown]
+    return [*_with_refusals(bots, lesson, healthz), unknown]
+
+
+def _with_refusals(*handlers: HTTPRouteHandler) -> list[ControllerRouterHandler]:
+    """Let the description say of every call how it is refused."""
+    refusals = {
+        status: ResponseSpec(Refusal, generate_examples=False, description=f"Refused: {why}")
+        for status, why in _REFUSALS.items()
+    }
+    for handler in handlers:
+        handler.responses = {**refusals, **(handler.responses or {})}
+    return list(handlers)

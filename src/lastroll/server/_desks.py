@@ -180,8 +180,8 @@ class Desk:
     # Telling.
 
     def publish(self, news: News) -> None:
-        """Tell the desks that a table concerns."""
-        if news.presence is None and news.talk is None:
+        """Tell the desks that a table concerns; all of them where it is not known which."""
+        if news.table and news.presence is None and news.talk is None:
             self._tell_moved(news.table, self.number)
             return
         told = _NEWS + msgspec.json.encode(msgspec.structs.replace(news, sender=self._me))
@@ -244,7 +244,9 @@ class Desk:
             self._hear(_DECODER.decode(said))
 
     def _moved(self, table: str, sender: int) -> None:
-        if not table or self.owns(table):
+        if not table:
+            self._hear(News(""))
+        elif self.owns(table):
             self._tell_moved(table, sender)
             self._hear(News(table))
         elif self._has(table):

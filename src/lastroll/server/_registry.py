@@ -204,6 +204,8 @@ class Registry:
                     live.tell_presence()
                     self.keeper.look(live)
                 elif live.readers or self._bus.owns(live.table.id):
+                    if not news.table:  # whoever has just come does not know what is here
+                        self._bus.loaded(live.table.id)
                     async with live.lock:
                         await live.catch_up()
                 else:

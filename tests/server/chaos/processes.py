@@ -123,6 +123,7 @@ class Wires:
                     loop.remove_reader(each.fileno())
                     each.close()
             for line in bus._lines.values():
+                line._path = str(self._folder / "nowhere")
                 line._waiting.clear()
                 line.close()
         elif isinstance(bus, TestBus):

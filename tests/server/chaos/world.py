@@ -7,6 +7,7 @@ import random
 import secrets
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -152,6 +153,27 @@ class World(Evening):
                 same = same + 1 if seat["away"] and view["version"] == before else 0
                 before = view["version"]
                 await asyncio.sleep(0.004)
+
+    async def level(self) -> None:
+        """Wait until every process knows what the log has: nothing is kept from one for good."""
+        self.wires.release()
+        await self.settle()
+        kept = await self.database.read()
+        versions = Counter(row.table for row in kept.rows)
+
+        def behind() -> list[str]:
+            return [
+                f"{process.number}: {live.table.id} at {live.table.version}"
+                for process in self.processes
+                for live in process.registry._tables.values()
+                if live.table.version < versions[live.table.id]
+            ]
+
+        for _ in range(1000):
+            if not behind():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"{behind()} of {versions}")
 
     # What people do.
 

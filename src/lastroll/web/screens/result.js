@@ -36,7 +36,9 @@ export function Result({ store, onLook }) {
   const end = steps[steps.length - 1];
   if (!table || !end || end.event.event !== "game-ended") return null;
   const { seats } = table;
-  const won = table.winners?.some((seat) => table.held.includes(seat)) ?? false;
+  // With several people at one device nobody is "you".
+  const won =
+    table.held.length === 1 && table.winners?.length === 1 && table.winners[0] === table.held[0];
   const winner = seats[table.winners?.[0] ?? 0];
 
   return html`
@@ -46,8 +48,8 @@ export function Result({ store, onLook }) {
       <${Connection} connection=${store.connection} />
       <div class=${`marquee look-${winner?.look ?? 5}`}>
         <p class="marquee-signs" aria-hidden="true">${table.winners?.map((seat) => html`<${Symbol} look=${seats[seat]?.look ?? 5} />`)}</p>
-        <h1 ref=${heading} tabindex="-1">${won && table.winners?.length === 1 ? t("web-result-you-won") : result(end.event, { seats, signs: false })}</h1>
-        ${won && table.winners?.length === 1 && html`<p>${result(end.event, { seats, signs: false })}</p>`}
+        <h1 ref=${heading} tabindex="-1">${won ? t("web-result-you-won") : result(end.event, { seats, signs: false })}</h1>
+        ${won && html`<p>${result(end.event, { seats, signs: false })}</p>`}
       </div>
       <${Standings} table=${table} />
       <${Next} store=${store} table=${table} record=${record} onLook=${onLook} />
