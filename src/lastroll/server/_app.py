@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 from litestar import Litestar, Request, Router, get
@@ -25,7 +25,7 @@ from lastroll.rules import LastRollError
 from lastroll.server._bus import Bus, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
-from lastroll.server._docs_page import docs_page
+from lastroll.server._docs_page import docs_page, without_dots
 from lastroll.server._front_door import CALL_HEADERS, Service
 from lastroll.server._host import Host
 from lastroll.server._metrics import ERRORS, REGISTRY
@@ -62,11 +62,11 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
 
     @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return request.app.openapi_schema.to_schema()
+        return _description(request)
 
     @get("/docs", include_in_schema=False, sync_to_thread=False)
     def docs(request: Request[Any, Any, Any]) -> Response[str]:
-        page = docs_page(request.app.openapi_schema.to_schema())
+        page = docs_page(_description(request))
         return Response(page, media_type="text/html", headers=HEADERS)
 
     calls = Router(
@@ -115,6 +115,10 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     app.state.registry = registry
     app.state.config = config
     return app
+
+
+def _description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return cast(dict[str, Any], without_dots(request.app.openapi_schema.to_schema()))
 
 
 def _refuse(request: Request[Any, Any, Any], error: LastRollError) -> Response[Refusal]:

@@ -6,6 +6,21 @@ from html import escape
 from typing import Any
 
 
+def without_dots(schema: Any) -> Any:
+    """Take out what the framework makes of the dots in tuple[X, ...]: X, or anything at all."""
+    if isinstance(schema, list):
+        return [without_dots(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    schema = {name: without_dots(each) for name, each in schema.items()}
+    kinds = schema.get("oneOf", [])
+    if {} not in kinds:
+        return schema
+    one, *others = [kind for kind in kinds if kind]
+    rest = {name: each for name, each in schema.items() if name != "oneOf"}
+    return {**rest, "oneOf": [one, *others]} if others else {**rest, **one}
+
+
 def docs_page(schema: dict[str, Any]) -> str:
     """Write the OpenAPI description as HTML."""
     info = schema["info"]
