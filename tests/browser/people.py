@@ -39,6 +39,22 @@ READ_ALL: Final = """() => {
   return found.join("\\n");
 }"""
 
+# What is wider than the page, or stands out of it and can be scrolled to.
+SIDEWAYS: Final = """() => {
+  const root = document.scrollingElement;
+  const wide = [];
+  if (root.scrollWidth > innerWidth) {
+    for (const element of document.querySelectorAll("body *")) {
+      const { left, right } = element.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) wide.push(element.className || element.tagName);
+    }
+    wide.unshift(`${root.scrollWidth} of ${innerWidth}`);
+  }
+  for (const sheet of document.querySelectorAll("dialog[open], dialog[open] .sheet-body"))
+    if (sheet.scrollWidth > sheet.clientWidth + 1) wide.push(`sheet ${sheet.scrollWidth}`);
+  return wide.map(String).slice(0, 12);
+}"""
+
 # Playwright itself says this where it keeps the worker of the offline shell away.
 _WORKER_BLOCKED: Final = "Service Worker registration blocked by Playwright"
 

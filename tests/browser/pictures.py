@@ -142,6 +142,7 @@ def take_all(server: Server, people: People, camera: Photographer) -> None:
 
     waiting = server.make("human", "human", "human", "greedy", name=NAMES[0])
     server.sit(waiting, NAMES[1])
+    people.come(sits=waiting, seat=1)
     for _, maker in camera.each("lobby", sits=waiting):
         maker.heading("web-your-table").wait_for()
 
@@ -149,6 +150,8 @@ def take_all(server: Server, people: People, camera: Photographer) -> None:
     while seen["status"] == "finished":  # not every game has such a moment
         table = game_of_four(server)
         seen = play_until(server, table, worth_a_picture)
+    for seat in range(1, len(NAMES)):
+        people.come(sits=table, seat=seat)  # so that they are there
     for _, anna in camera.each("table", sits=table):
         anna.groups.first.wait_for()
         anna.casino(best_of(seen["choices"], 0)).click()

@@ -14,7 +14,7 @@ from tests.browser.words import ANY, EN, saying, standings_told
 
 
 def make_table(maker: Person, *, neutral: bool) -> Table:
-    """Fill in the form of the landing page: two people and two bots."""
+    """Fill in the form of the landing page: two people and two bots, and half a game with neutral."""
     page = maker.page
     maker.open("/")
     maker.button("web-make-table").click()
@@ -25,6 +25,8 @@ def make_table(maker: Person, *, neutral: bool) -> Table:
         select.select_option(label=EN("web-bot-option", name=EN(f"bot-{bot}.name")))
     if neutral:
         sheet.get_by_role("switch", name=EN("web-option-neutral")).check()
+        sheet.get_by_text(EN("web-house-rules"), exact=True).click()
+        sheet.get_by_label(EN("web-house-rounds")).fill("2")
     sheet.get_by_role("button", name=EN("web-make-table")).click()
     expect(maker.heading("web-your-table")).to_be_visible()
     code = page.get_by_label(re.compile(f"^{EN('web-code')}: ")).inner_text()
@@ -58,7 +60,7 @@ def test_a_whole_game_of_two_browsers_and_two_bots(people: People, neutral: bool
     anna.casino(1).wait_for()
     view = people.server.see(table)
     assert view["rules"]["neutral"] is neutral
-    assert view["booklet"] is True
+    assert view["booklet"] is not neutral
 
     play_out(anna, ben)
     anna.to_result()

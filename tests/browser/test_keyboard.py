@@ -106,6 +106,7 @@ def test_a_key_opens_its_sheet_and_escape_gives_the_focus_back(
 @pytest.mark.parametrize("title", ["settings-title", "web-rules", "web-help-keys"])
 def test_a_sheet_of_the_bar_gives_the_focus_back_to_its_button(people: People, title: str) -> None:
     guest = people.come().open("/")
+    guest.button("web-play-now").wait_for()
     opener = guest.page.get_by_role("banner").get_by_role("button", name=guest.saying(title))
     opener.focus()
     guest.page.keyboard.press("Enter")
@@ -123,6 +124,7 @@ def test_a_sheet_of_the_bar_gives_the_focus_back_to_its_button(people: People, t
 
 def test_focus_goes_to_the_new_screen(people: People) -> None:
     guest = people.come().open("/")
+    guest.button("web-play-now").wait_for()
     guest.link("web-rules").first.focus()
     guest.page.keyboard.press("Enter")
     guest.heading("web-rules").wait_for()

@@ -1,28 +1,11 @@
-"""Six languages: each on every screen, changed at any time, and never the id of a text."""
+"""Six languages, changed at any time; that each is on every screen is in test_screens.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES, texts
-from tests.browser.people import PHONE, People
-from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
-
-Tour = Callable[..., Iterator[Stop]]
-
-
-@pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_of_a_text_is_shown_on_any_screen(people: People, language: str, tour: Tour) -> None:
-    shown = {}
-    for screen, person in tour(people, language=language, size=PHONE):
-        assert person.page.locator("html").get_attribute("lang") == language
-        if ids := person.ids_shown():
-            shown[screen] = ids
-    assert shown == {}
+from tests.browser.people import People
 
 
 def test_the_language_changes_at_any_time_and_stays(people: People) -> None:

@@ -71,6 +71,7 @@ def test_what_this_browser_likes_holds_in_its_other_tab_too(people: People) -> N
     first = people.come().open("/")
     second = first.another_tab("/rules")
     second.heading("web-rules").first.wait_for()
+    first.button("web-play-now").wait_for()
     sheet = first.open_sheet("settings-title")
     sheet.get_by_role("radio", name=EN("theme-light")).check()
     expect(second.page.locator("html")).to_have_attribute("data-theme", "light")

@@ -1,37 +1,17 @@
-"""Every size: a table on 360 px without scrolling; 320 px and 200 % zoom without sideways."""
+"""The table at every size: 360 px without scrolling, and 200 % zoom with everything in reach."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import PHONE, SMALL, WIDE, People, Person, Size
+from tests.browser.people import PHONE, SIDEWAYS, SMALL, WIDE, People, Person, Size
 from tests.browser.service import Server, Table
-from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
-
-Tour = Callable[..., Iterator[Stop]]
 
 LONG = "Wilhelmine Antoinette von und zu Hohenst"
 """A name as long as names may be."""
-
-# What is wider than the page, or stands out of it and can be scrolled to.
-SIDEWAYS = """() => {
-  const root = document.scrollingElement;
-  const wide = [];
-  if (root.scrollWidth > innerWidth) {
-    for (const element of document.querySelectorAll("body *")) {
-      const { left, right } = element.getBoundingClientRect();
-      if (right > innerWidth + 1 || left < -1) wide.push(element.className || element.tagName);
-    }
-    wide.unshift(`${root.scrollWidth} of ${innerWidth}`);
-  }
-  for (const sheet of document.querySelectorAll("dialog[open], dialog[open] .sheet-body"))
-    if (sheet.scrollWidth > sheet.clientWidth + 1) wide.push(`sheet ${sheet.scrollWidth}`);
-  return wide.map(String).slice(0, 12);
-}"""
 
 
 def full_table(server: Server, *, neutral: bool) -> Table:
@@ -115,25 +95,6 @@ def test_a_full_table_fits_on_larger_screens_too(people: People, size: Size) -> 
     anna.groups.first.wait_for()
     expect_no_scrolling(anna)
     expect_inside(anna, *anna.casinos.all(), *anna.groups.all())
-
-
-@pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
-@pytest.mark.parametrize(
-    "browser_like",
-    [
-        {"size": (320, 568), "language": "de"},  # the longest words on the smallest screen
-        {"size": (640, 400), "scale": 2},  # 1280×800 at 200 %
-    ],
-    ids=["320-px", "zoom-200"],
-)
-def test_no_screen_scrolls_sideways(
-    people: People, tour: Tour, browser_like: dict[str, Any]
-) -> None:
-    found = {}
-    for screen, person in tour(people, **browser_like):
-        if wide := person.page.evaluate(SIDEWAYS):
-            found[screen] = wide
-    assert found == {}
 
 
 def test_at_200_percent_everything_at_the_table_can_be_reached(people: People) -> None:

@@ -1,4 +1,4 @@
-"""The stage of the service's tests: callers, streams, and the service in this process or its own."""
+"""The stage of the service's tests: callers, streams, and the service, here or on its own."""
 
 from __future__ import annotations
 
@@ -67,9 +67,7 @@ class Caller:
         """Look at something."""
         return await self.do("GET", path)
 
-    async def fail(
-        self, method: str, path: str, body: Json = None, **more: Any
-    ) -> tuple[int, str]:
+    async def fail(self, method: str, path: str, body: Json = None, **more: Any) -> tuple[int, str]:
         """Make a call that is refused; every refusal has the same shape."""
         answer = await self.call(method, path, body, **more)
         return refusal(answer)
@@ -109,7 +107,9 @@ class Caller:
 
 def wish(*seats: str, name: str = "Anna", **more: Any) -> Json:
     """The request for a table."""
-    kinds = [{"kind": "human"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats]
+    kinds = [
+        {"kind": "human"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats
+    ]
     return {"name": name, "seats": kinds, **more}
 
 

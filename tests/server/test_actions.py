@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.stage import SHORT, House, Json, placing, play_out, rolling, seen_when
-
-Refusal = tuple[int, str]
+from tests.server.stage import House, Json, placing, play_out, rolling, seen_when
 
 
 async def test_the_same_key_gives_the_same_bytes_after_the_game_went_on(any_house: House) -> None:
@@ -32,7 +30,9 @@ async def test_the_same_key_gives_the_same_bytes_after_the_game_went_on(any_hous
     assert (await anna.see(table))["version"] == version
 
 
-async def test_the_same_key_gives_the_same_bytes_after_a_restart(houses: Json, database: str) -> None:
+async def test_the_same_key_gives_the_same_bytes_after_a_restart(
+    houses: Json, database: str
+) -> None:
     first_house = await houses(database)
     anna = first_house.caller()
     table = await anna.make("human", "greedy")

@@ -42,7 +42,17 @@ async def test_public_tables_that_wait_are_listed(any_house: House) -> None:
     table = await anna.make("human", "human", public=True)
     await benno.make("human", "human")
     (listed,) = (await benno.see("/api/tables"))["tables"]
-    assert set(listed) == set("table code maker players neutral open booklet clock created".split())
+    assert set(listed) == {
+        "table",
+        "code",
+        "maker",
+        "players",
+        "neutral",
+        "open",
+        "booklet",
+        "clock",
+        "created",
+    }
     assert f"/api/tables/{listed['table']}" == table
     assert (listed["maker"], listed["players"], listed["open"]) == ("Anna", 2, 1)
 

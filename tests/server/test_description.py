@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.server.stage import SHORT, Json, Service, wish
 
-EXAMPLES = int(os.environ.get("LASTROLL_SCHEMATHESIS", "20"))
+EXAMPLES = int(os.environ.get("LASTROLL_SCHEMATHESIS", "40"))
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

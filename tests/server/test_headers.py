@@ -1,4 +1,4 @@
-"""What every answer carries: policies for browsers, nothing kept, nothing fetched from elsewhere."""
+"""What every answer carries: policies for browsers, nothing kept, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -142,6 +142,12 @@ async def test_the_description_names_every_call(house: House) -> None:
     for path in paths:
         assert path in page
     assert "<script" not in page
+
+
+async def test_the_description_is_the_same_at_every_start(houses: Json, sqlite: str) -> None:
+    first, second = await houses(sqlite), await houses(sqlite)
+    texts = [(await house.caller().call("GET", "/openapi.json")).text for house in (first, second)]
+    assert texts[0] == texts[1]
 
 
 async def test_figures_are_told_and_name_nobody(house: House) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from tests.server.stage import Caller, House, Json, refusal, rolling, wish
-
-from lastroll.server import _front_door
 
 MINE = "/api/tables/TABLE"
 CALLS_WITH_BODY = [
@@ -116,7 +115,7 @@ async def test_too_many_calls_from_one_address_are_429(
     houses: Json, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 6_000.0
-    monkeypatch.setattr(_front_door.time, "monotonic", lambda: now)
+    monkeypatch.setattr("lastroll.server._front_door.time", SimpleNamespace(monotonic=lambda: now))
     house = await houses(sqlite, rate_limit=20)
     eve, anna = from_address(house, "10.0.0.1"), from_address(house, "10.0.0.2")
     for _ in range(20):
@@ -138,14 +137,14 @@ async def test_too_many_calls_from_one_address_are_429(
 async def test_dear_calls_have_a_limit_of_their_own(
     houses: Json, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_front_door.time, "monotonic", lambda: 6_000.0)
+    monkeypatch.setattr("lastroll.server._front_door.time", SimpleNamespace(monotonic=float))
     house = await houses(sqlite, rate_limit=30)
     eve = house.caller()
     for _ in range(10):  # usual calls do not use it up
         await eve.see("/api/tables")
     await eve.make("human", "human")
     assert await eve.fail("GET", "/api/codes/AAAAAA") == (404, "no-such-code")
-    assert await eve.fail("POST", "/api/replay", {}) == (422, "record-format") or True
+    assert (await eve.fail("POST", "/api/replay", {}))[0] == 422
     for method, path, body in (
         ("POST", "/api/tables", wish("human", "human")),
         ("POST", "/api/commitments", {}),
@@ -223,13 +222,22 @@ async def test_another_method_is_405(house: House, method: str, path: str) -> No
 
 @pytest.mark.parametrize(
     "authorization",
-    ["Bearer", "Bearer ", "Basic QTpC", "bearer\t", "x" * 10_000, "Bearer " + "x" * 10_000, "ü", ""],
+    [
+        "Bearer",
+        "Bearer ",
+        "Basic QTpC",
+        "bearer\t",
+        "x" * 10_000,
+        "Bearer " + "x" * 10_000,
+        "ü",
+        "",
+    ],
 )
 async def test_a_strange_token_is_nobodys(house: House, authorization: str) -> None:
     anna, eve = house.caller(), house.caller()
     table = await anna.make("human", "greedy")
     version = (await anna.see(table))["version"]
-    headers = {"authorization": authorization.encode("latin-1")}
+    headers = [(b"authorization", authorization.encode("latin-1"))]
     for method, path, body in (
         ("GET", table, None),
         ("POST", f"{table}/start", None),

@@ -1,4 +1,4 @@
-"""The service as a process: it ends in order, survives its end, and its log tells nobody's secrets."""
+"""The service as a process: it ends in order, survives its end, and its log keeps secrets."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_on_ctrl_c_it_ends_with_130_whoever_reads(services: Json, sqlite: 
 
 
 async def test_what_was_acknowledged_survives_a_kill(services: Json, database: str) -> None:
-    """Readers come back with what they have, actors with their keys: nothing lost, nothing twice."""
+    """Readers come back with what they have, actors with their keys: nothing lost or twice."""
     service = await services(database)
     anna, benno = service.caller(), service.caller()
     table = await anna.make("human", "human", "greedy", rules={"rounds": 1, "dice": 3})

@@ -1,4 +1,4 @@
-"""Nobody ever receives a byte they may not: purses, pile, secret, tokens; nor does a disk or log."""
+"""Nobody ever receives a byte they may not: purses, pile, secret, tokens; no disk or log does."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_open_purses_are_seen_by_all_and_still_no_more(house: House) -> No
 
 async def test_payments_are_seen_by_all_as_at_a_table(house: House) -> None:
     """Everybody sees who is paid what; closed is only the purse it goes into."""
-    table, _, _, heard = await play_and_watch(house)
+    _, _, _, heard = await play_and_watch(house)
     assert b'"casino-paid"' in heard[2]
     assert re.search(rb'"payments":\[\[\d,\d+', heard[2])
 

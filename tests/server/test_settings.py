@@ -18,9 +18,7 @@ from lastroll.server import Config, InvalidSetting, listen, read_config
 
 
 @pytest.fixture
-def inside(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Inside]:
+def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
     """The command in this process, whose logging it leaves as it was."""
     root, before = logging.getLogger(), structlog.get_config()
     monkeypatch.setattr(root, "handlers", [])
@@ -183,7 +181,9 @@ def test_a_password_is_not_said(inside: Inside) -> None:
 
 
 def test_a_process_says_the_same() -> None:
-    assert "the database cannot be used" in refused(run("serve", "--port", "0", LASTROLL_DATABASE="x"))
+    assert "the database cannot be used" in refused(
+        run("serve", "--port", "0", LASTROLL_DATABASE="x")
+    )
 
 
 def test_a_port_that_is_taken_is_one_line(inside: Inside) -> None:
@@ -200,7 +200,7 @@ def test_a_port_that_is_taken_is_one_line(inside: Inside) -> None:
 
 
 def test_whoever_goes_without_a_word_is_given_up_in_half_a_minute() -> None:
-    """A phone that sleeps says no goodbye: without this its seat would be waited for much longer."""
+    """A phone that sleeps says no goodbye: its seat would be waited for much longer."""
     if not hasattr(socket, "TCP_USER_TIMEOUT"):
         return
     with listen(Config(port=0)) as listening:

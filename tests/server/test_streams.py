@@ -1,4 +1,4 @@
-"""Streams: every entry once and in order, wherever a reader comes back; nobody waits for anybody."""
+"""Streams: every entry once and in order, wherever a reader comes back; nobody waits."""
 
 from __future__ import annotations
 
@@ -217,7 +217,8 @@ async def test_what_a_stream_tells_is_what_a_look_shows(house: House) -> None:
     streams = [await house.listen(anna, table)]
     await benno.sit(table)
     streams += [await house.listen(person, table) for person in (benno, watcher)]
-    version, told = 0, [[] for _ in people]  # type: list[list[Json]]
+    version = 0
+    told: list[list[Json]] = [[] for _ in people]
     while True:
         seen = [await person.see(table) for person in people]
         for stream, look, steps in zip(streams, seen, told, strict=True):
@@ -269,7 +270,7 @@ async def test_a_slow_reader_is_cut_off_and_resumes_while_the_table_goes_on(hous
         if len(pieces) > 2:
             await stuck.wait()
 
-    scope = {
+    scope: Json = {
         "type": "http",
         "method": "GET",
         "path": f"{table}/events",
@@ -296,7 +297,9 @@ async def test_a_slow_reader_is_cut_off_and_resumes_while_the_table_goes_on(hous
     assert len(received) < live.table.version
     resumed = await house.listen(house.caller(), table, since=len(received))
     rest = await resumed.entries(live.table.version)
-    assert [message.id for message in rest] == list(range(len(received) + 1, before + len(told[before:]) + 1))
+    assert [message.id for message in rest] == list(
+        range(len(received) + 1, before + len(told[before:]) + 1)
+    )
 
 
 async def test_nothing_is_sent_to_who_has_hung_up(house: House) -> None:

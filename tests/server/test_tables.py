@@ -42,7 +42,9 @@ async def test_rules_and_options_are_as_asked_for(any_house: House) -> None:
         "talk": "off",
     }
     rules = {"players": 4, "neutral": True, "rounds": 3, "start": 2}
-    seen = await anna.see(await anna.make("human", "human", "greedy", "random", rules=rules, **options))
+    seen = await anna.see(
+        await anna.make("human", "human", "greedy", "random", rules=rules, **options)
+    )
     assert seen["options"] == options
     assert {name: seen["rules"][name] for name in rules} == rules
     assert not seen["booklet"]  # of three rounds

@@ -44,6 +44,7 @@ async def play_out_together(table: str, *people: Caller) -> Json:
             answer = await person.call("POST", f"{table}/actions", wanted)
             assert answer.is_success or answer.json()["code"] == "stale"
         await asyncio.sleep(0.002)
+    raise AssertionError("nobody plays")
 
 
 async def test_what_is_done_at_one_is_told_at_the_other(pair: tuple[House, House]) -> None:

@@ -163,8 +163,10 @@ class LiveTable:
     async def enter(self) -> None:
         """Make sure, after the lock was taken, that memory is what the log says."""
         self.used = time.monotonic()
-        if self._unsure or self.used < self._doubtful:
+        if self._unsure or self._doubtful:
             await self.catch_up()
+            if self._doubtful < self.used:
+                self._doubtful = 0.0
 
     async def append(
         self,
@@ -216,7 +218,8 @@ class LiveTable:
             self._tell([each], before)
         self._unsure = False
         if found:
-            self._watch.moved(self, elsewhere=True)
+            # After trouble it may have been this process: then nobody else has been told.
+            self._watch.moved(self, elsewhere=not self._doubtful)
 
     def doubt(self) -> None:
         """Note that the log may have more: whoever enters next looks."""

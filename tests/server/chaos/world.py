@@ -158,6 +158,9 @@ class World(Evening):
         """Wait until every process knows what the log has: nothing is kept from one for good."""
         self.wires.release()
         await self.settle()
+        for process in self.processes:  # where there was trouble, somebody must look
+            for table in tuple(process.registry._tables):
+                await self.watcher.look(process, table, token=None)
         kept = await self.database.read()
         versions = Counter(row.table for row in kept.rows)
 
@@ -166,7 +169,7 @@ class World(Evening):
                 f"{process.number}: {live.table.id} at {live.table.version}"
                 for process in self.processes
                 for live in process.registry._tables.values()
-                if live.table.version < versions[live.table.id]
+                if live.table.version < versions[live.table.id] and not live._unsure
             ]
 
         for _ in range(1000):

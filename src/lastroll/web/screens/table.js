@@ -266,7 +266,10 @@ function Say({ table, step, play }) {
   const choice = play.choices.value.find((each) => each.face === face);
   let second = happened;
   if (choice)
-    second = `${casinoLabel(choice.face)}: ${consequence(choice, { seats, you: yours ? you : null })}`;
+    second = t("prompt-selected", {
+      casino: casinoLabel(choice.face),
+      what: consequence(choice, { seats, you: yours ? you : null }),
+    });
   else if (face !== null) second = lookAt(face, table, step);
   else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat)))
     second = t("web-away-you");

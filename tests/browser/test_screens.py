@@ -1,0 +1,69 @@
+"""What holds on every screen: in every language, light and dark, on phones and large screens.
+
+axe finds nothing, no text is missing, the document says its language, nothing is wider than the
+screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from lastroll.locales import LANGUAGES
+from tests.browser.people import PHONE, SIDEWAYS, WIDE, People
+from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
+
+Tour = Callable[..., Iterator[Stop]]
+
+AXE: Final[str] = Axe().axe_script
+# Everything that axe knows, and the size of targets, which it asks for only where it is told to.
+RUN: Final = """() => axe.run({
+  resultTypes: ["violations"], rules: { "target-size": { enabled: true } },
+}).then(found => found.violations)"""
+
+# Both lights at both sizes, each in another language; then those who need something else.
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "light-phone": {"scheme": "light", "size": PHONE, "language": "de"},
+    "dark-phone": {"scheme": "dark", "size": PHONE, "language": "fr"},
+    "light-wide": {"scheme": "light", "size": WIDE, "language": "nl"},
+    "dark-wide": {"scheme": "dark", "size": WIDE, "language": "it"},
+    "still-phone": {"still": True, "speed": 1, "size": PHONE, "language": "es"},
+    "zoom-200": {"scale": 2, "size": (640, 400), "language": "en"},
+    "320-px": {"size": (320, 568), "language": "de"},
+}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on a page: the rule, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = []
+    for violation in page.evaluate(RUN):
+        for node in violation["nodes"]:
+            reasons = [check["message"] for check in (*node["any"], *node["all"], *node["none"])]
+            found.append(f"{violation['id']}: {node['target']}: {' '.join(reasons)}"[:500])
+    return found
+
+
+@pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen_is_as_it_should_be(people: People, tour: Tour, look: str) -> None:
+    like = LOOKS[look]
+    found = []
+    for screen, person in tour(people, **like):
+        page = person.page
+        faults = [*violations(page), *(f"id shown: {each}" for each in person.ids_shown())]
+        if page.locator("html").get_attribute("lang") != like["language"]:
+            faults.append("the document does not say its language")
+        if wide := page.evaluate(SIDEWAYS):
+            faults.append(f"wider than the screen: {wide}")
+        found += [f"{screen}: {fault}" for fault in faults]
+    assert found == [], "\n".join(["", *found])
+
+
+def test_every_language_is_looked_at() -> None:
+    assert {like["language"] for like in LOOKS.values()} == set(LANGUAGES)
