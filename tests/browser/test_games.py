@@ -14,7 +14,7 @@ from tests.browser.words import ANY, EN, saying, standings_told
 
 
 def make_table(maker: Person, *, neutral: bool) -> Table:
-    """Fill in the form of the landing page: two people and two bots, and half a game with neutral."""
+    """Fill in the form of the landing page: two people, two bots; with neutral, half a game."""
     page = maker.page
     maker.open("/")
     maker.button("web-make-table").click()

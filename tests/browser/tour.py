@@ -45,12 +45,13 @@ def screens_before_a_game(people: People, **browser: Any) -> Iterator[Stop]:
     person.button("web-change").click()
     person.sheet("web-agreed").wait_for()
     yield "options of the lobby", person
-    table = people.server.make("human", "human", "greedy")
+    table = people.server.make("human", "human", "human", "greedy")
     person.open(table.path)
     person.heading("web-table-of", name="Anna").wait_for()
     yield "lobby of a guest", person
     person.button("web-take-seat").click()
-    person.casino(1).wait_for()
+    person.text("web-wait-for-start", name="Anna").wait_for()
+    yield "lobby of a guest who sits", person
 
     person.open("/rules").heading("web-rules").wait_for()
     yield "rules", person

@@ -192,3 +192,17 @@ def test_a_record_is_replayed_on_any_chance() -> None:
 def test_standings_of_a_game_are_those_of_its_position() -> None:
     game = steps_of(Game(Rules(players=5), Seeded(3)), 100)
     assert game.standings == standings(game.position)
+
+
+def test_a_fork_goes_on_by_itself() -> None:
+    game = Game(Rules(players=2), Seeded(7))
+    game.roll()
+    before = (game.position, list(game.events))
+    twin = game.fork()
+    face = twin.position.legal_faces[0]
+    twin.place(face)
+    twin.roll()
+    assert (game.position, game.events) == before
+    game.place(face)
+    game.roll()
+    assert (game.position, game.events, game.coin) == (twin.position, twin.events, twin.coin)

@@ -164,20 +164,16 @@ async def test_what_is_no_action_is_400(house: House, body: object) -> None:
     assert (await anna.see(table))["version"] == version
 
 
-@pytest.mark.parametrize(
-    "key", ["ü☃" * 40, "a'; DROP TABLE log; --", "line\nfeed \x7f", " ", "\\u0000", "{}", "0"]
-)
-async def test_a_key_is_nearly_any_text(any_house: House, key: str) -> None:
+async def test_a_key_is_nearly_any_text(any_house: House) -> None:
     anna = any_house.caller()
-    table = await anna.make("human", "greedy")
-    wanted = rolling((await anna.see(table))["version"], key)
-    first = await anna.call("POST", f"{table}/actions", wanted)
-    again = await anna.call("POST", f"{table}/actions", wanted)
-    assert (first.status_code, again.content) == (200, first.content)
-    assert await anna.fail("POST", f"{table}/actions", {**wanted, "key": "\0"}) == (
-        400,
-        "request-broken",
-    )
+    for key in ("ü☃" * 40, "a'; DROP TABLE log; --", "line\nfeed \x7f", " ", "\\u0000", "{}", "0"):
+        table = await anna.make("human", "greedy")
+        wanted = rolling((await anna.see(table))["version"], key)
+        first = await anna.call("POST", f"{table}/actions", wanted)
+        again = await anna.call("POST", f"{table}/actions", wanted)
+        assert (first.status_code, again.content) == (200, first.content)
+    nul = {**wanted, "key": "\0"}  # PostgreSQL cannot keep it
+    assert await anna.fail("POST", f"{table}/actions", nul) == (400, "request-broken")
 
 
 async def test_the_steps_of_all_actions_are_the_game(house: House) -> None:

@@ -144,7 +144,7 @@ async def test_dear_calls_have_a_limit_of_their_own(
         await eve.see("/api/tables")
     await eve.make("human", "human")
     assert await eve.fail("GET", "/api/codes/AAAAAA") == (404, "no-such-code")
-    assert (await eve.fail("POST", "/api/replay", {}))[0] == 422
+    assert (await eve.fail("POST", "/api/replay", {}))[0] == 400
     for method, path, body in (
         ("POST", "/api/tables", wish("human", "human")),
         ("POST", "/api/commitments", {}),
@@ -167,39 +167,39 @@ async def test_the_limit_can_be_lifted(houses: Json, sqlite: str) -> None:
 # Strange addresses and headers.
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/api",
-        "/api/",
-        "/api/nosuch",
-        "/api/tables/x/nosuch",
-        "/api/tables/x/seats/0/1",
-        "/api/tables/x/seats/one",
-        "/api/tables/x/seats/" + "9" * 5000,
-        "/api/tables//events",
-        "/api/tables//actions",
-        "/api/tables/x/y/events",
-        "/api/tables/%00",
-        "/api/tables/%00/events",
-        "/api/tables/%ff%fe/steps",
-        "/api/tables/..%2f..%2fetc%2fpasswd",
-        "/api/tables/" + "x" * 65,
-        "/api/tables/" + "x" * 5000 + "/events",
-        "/api/tables/%F0%9F%8E%B2",
-        "/api/codes/" + "x" * 41,
-        "/static/x/../../etc/passwd",
-        "/static/x/%2e%2e/%2e%2e/etc/passwd",
-        "/static/x/nosuch.js",
-        "/nosuch",
-    ],
-)
-async def test_an_address_of_nothing_is_404(any_house: House, path: str) -> None:
+NOWHERE = [
+    "/api",
+    "/api/",
+    "/api/nosuch",
+    "/api/tables/x/nosuch",
+    "/api/tables/x/seats/0/1",
+    "/api/tables/x/seats/one",
+    "/api/tables/x/seats/" + "9" * 5000,
+    "/api/tables//events",
+    "/api/tables//actions",
+    "/api/tables/x/y/events",
+    "/api/tables/%00",
+    "/api/tables/%00/events",
+    "/api/tables/%ff%fe/steps",
+    "/api/tables/..%2f..%2fetc%2fpasswd",
+    "/api/tables/" + "x" * 65,
+    "/api/tables/" + "x" * 5000 + "/events",
+    "/api/tables/%F0%9F%8E%B2",
+    "/api/codes/" + "x" * 41,
+    "/static/x/../../etc/passwd",
+    "/static/x/%2e%2e/%2e%2e/etc/passwd",
+    "/static/x/nosuch.js",
+    "/nosuch",
+]
+
+
+async def test_an_address_of_nothing_is_404(any_house: House) -> None:
     nobody = any_house.caller()
-    answer = await nobody.call("GET", path)
-    assert answer.status_code in (400, 404, 405), (answer.status_code, answer.text)
-    if path.startswith("/api/"):
-        refusal(answer)
+    for path in NOWHERE:
+        answer = await nobody.call("GET", path)
+        assert answer.status_code in (400, 404, 405), (path, answer.status_code, answer.text)
+        if path.startswith("/api/"):
+            refusal(answer)
 
 
 @pytest.mark.parametrize(

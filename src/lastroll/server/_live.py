@@ -211,7 +211,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
         self._unsure = True  # until it is done
-        found = await self._store.entries(self.table.id, self.table.version)
+        found, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in found:
             before = self._board()
             self.table.apply(each)

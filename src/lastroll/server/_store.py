@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -82,6 +83,28 @@ class _Row(msgspec.Struct, array_like=True):
     body: str
 
 
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+def _undisturbed(
+    method: Callable[Concatenate[Store, _P], Coroutine[Any, Any, _R]],
+) -> Callable[Concatenate[Store, _P], Coroutine[Any, Any, _R]]:
+    """Let what was begun at the database come to its end there, whatever becomes of the caller.
+
+    Who is cancelled in the middle, as when the service ends, would leave a connection behind.
+    """
+
+    @wraps(method)
+    async def run(store: Store, /, *of: _P.args, **more: _P.kwargs) -> _R:
+        task = asyncio.create_task(method(store, *of, **more))
+        store._at_work.add(task)
+        task.add_done_callback(store._done)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class Store:
     """Keeps logs. An append is one transaction with all appends that wait at the moment."""
 
@@ -92,6 +115,7 @@ class Store:
         self.durability = durability
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._file: Engine | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine = self._make_engine()
@@ -141,8 +165,14 @@ class Store:
             await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._at_work.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was told to the caller, who may be gone
+
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
+        await asyncio.gather(*self._at_work, return_exceptions=True)
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
@@ -163,6 +193,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble(f"{type(error).__name__}: {error}") from error
 
+    @_undisturbed
     async def setting(self, name: str, fresh: str) -> str:
         """Give a kept value; `fresh` is kept where there is none."""
         async with self._connect() as connection:
@@ -262,17 +293,22 @@ class Store:
                     update(tables).where(tables.c.id == append.table).values(**values)
                 )
 
-    async def load(self, table: str) -> tuple[list[Logged], bool]:
-        """Give the whole log of a table and whether some lies in the archive; empty: no table."""
-        kept = await self.entries(table)
-        if kept and kept[0].version == 1:
+    @_undisturbed
+    async def load(self, table: str, since: int = 0) -> tuple[list[Logged], bool]:
+        """Give the log of a table after a version, and whether some of it lies in the archive."""
+        kept = await self.entries(table, since)
+        if kept and kept[0].version == since + 1:
             return kept, False
         async with self._connect() as connection:
             archived = await self._archived(connection, table)
-        rows = [Logged(row.version, parse_entry(row.body), row.holder, row.key) for row in archived]
+        rows = [
+            Logged(row.version, parse_entry(row.body), row.holder, row.key)
+            for row in archived[since:]
+        ]
         # Anew: it may have come or gone meanwhile. What happened since it was packed is after it.
-        return rows + await self.entries(table, len(rows)), bool(rows)
+        return rows + await self.entries(table, max(since, len(archived))), bool(archived)
 
+    @_undisturbed
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """Give the log of a table after a version."""
         query = (
@@ -291,12 +327,14 @@ class Store:
         packed = (await connection.execute(query)).scalar()
         return [] if packed is None else _unpack(packed)
 
+    @_undisturbed
     async def table_of_code(self, code: str) -> str | None:
         """Give the table that has a code."""
         async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
+    @_undisturbed
     async def open_tables(self, most: int) -> list[RowMapping]:
         """Give the public tables that wait for players, newest first."""
         query = (
@@ -308,17 +346,20 @@ class Store:
         async with self._connect() as connection:
             return list((await connection.execute(query)).mappings())
 
+    @_undisturbed
     async def playing(self) -> list[str]:
         """Give the tables with a game under way."""
         async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.status == "playing")
             return list((await connection.execute(query)).scalars())
 
+    @_undisturbed
     async def check(self) -> None:
         """Ask the database for nothing, to see that it answers."""
         async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
 
+    @_undisturbed
     async def say(self, table: str, body: str) -> int:
         """Keep something said; give its number."""
         for _ in range(10):
@@ -337,6 +378,7 @@ class Store:
                     await connection.rollback()
         raise StoreTrouble("no number for a message")
 
+    @_undisturbed
     async def said(self, table: str, most: int, since: int = 0) -> list[tuple[int, str]]:
         """Give the last messages of a table with their numbers, oldest first."""
         query = (
@@ -349,6 +391,7 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [(number, body) for number, body in reversed(rows)]
 
+    @_undisturbed
     async def idle(self, before: int) -> list[str]:
         """Give tables that nothing happened at since `before`."""
         query = (
@@ -357,6 +400,7 @@ class Store:
         async with self._connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    @_undisturbed
     async def pack(self, table: str, before: int, now: int) -> bool:
         """Put the log of a table into the archive, unless something happened at it by now."""
         async with self._connect() as connection:
@@ -384,6 +428,7 @@ class Store:
             await connection.commit()
             return True
 
+    @_undisturbed
     async def restore(self, table: str, index: IndexRow) -> None:
         """Take a table out of the archive, because something happens at it again."""
         async with self._connect() as connection:

@@ -13,11 +13,12 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import h11
+import psutil
 from tests.server.chaos.wire import Answer, Lost, head_of
 
 _MOST = 65536
 _BROKEN = (ConnectionError, OSError, TimeoutError, h11.RemoteProtocolError)
-PATIENCE = 1.5
+PATIENCE = 1.0
 """Seconds of silence after which a client gives a connection up."""
 
 
@@ -160,6 +161,14 @@ class ServiceProcess:
                         return
                 await asyncio.sleep(0.02)
 
+    def kill_one(self, number: int) -> None:
+        """Kill one of the processes that share the port; the others start it again."""
+        assert self._process is not None
+        children = _children(self._process.pid)
+        if children:
+            with suppress(ProcessLookupError):
+                os.kill(children[number % len(children)], signal.SIGKILL)
+
     async def kill(self) -> None:
         """Kill it and all its children with signal 9, in the middle of whatever it does."""
         assert self._process is not None
@@ -170,6 +179,15 @@ class ServiceProcess:
     def errors(self) -> str:
         """Give what it wrote about errors, in all its lives."""
         return self._errors.read_text()
+
+
+def _children(parent: int) -> list[int]:
+    """Give the processes that serve, of those that a process has started."""
+    return [
+        child.pid
+        for child in psutil.Process(parent).children()
+        if "spawn_main" in " ".join(child.cmdline())
+    ]
 
 
 def free_port() -> int:
