@@ -22,10 +22,7 @@ from tests.server.chaos.wire import Lost
 
 SEEDS = int(os.environ.get("LASTROLL_CHAOS_SEEDS", "1"))
 KILLS = 4
-RULES = [
-    {"neutral": True, "rounds": 2},
-    {"neutral": False, "rounds": 3, "dice": 5},
-]
+RULES = ({"neutral": True, "rounds": 2, "dice": 5}, {"rounds": 3, "dice": 4})
 
 
 class Table:
@@ -121,10 +118,11 @@ async def _seat_all(
     return table
 
 
-async def _evening(database: Database, folder: Path, seed: int, *more: str) -> None:
+async def _evening(database: Database, folder: Path, seed: int, *, together: bool = False) -> None:
     chance = random.Random(seed)
     await database.clear()
-    service = ServiceProcess(database.url, free_port(), folder, *more)
+    words = ("--processes", "2") if together else ()
+    service = ServiceProcess(database.url, free_port(), folder, *words)
     await service.start()
     players = [Person(name) for name in ("anna", "ben", "cleo", "dora")]
     watcher = Person("watcher")
@@ -146,16 +144,26 @@ async def _evening(database: Database, folder: Path, seed: int, *more: str) -> N
                         tasks.create_task(table.play(person, way))
                     if table.id in person.tokens or person is watcher:
                         tasks.create_task(table.read(person, way))
-            for _ in range(KILLS):
-                await asyncio.sleep(chance.uniform(0.3, 1.5))
-                await service.kill()
-                await service.start()
+            for number in range(KILLS):
+                await asyncio.sleep(chance.uniform(0.2, 0.8))
+                if together and number % 2 == 0:
+                    service.kill_one(chance.randrange(9))
+                else:
+                    await service.kill()
+                    await service.start()
+            await asyncio.sleep(1)
+            for table in tables:
+                table.over.set()  # the rest is played in peace
         await evening.judge(line)
     finally:
         for proxy in proxies:
             await proxy.close()
         await service.kill()
-    assert '"level": "error"' not in service.errors(), service.errors()
+    for complaint in service.errors().splitlines():
+        # That a killed process is missed by the others is no fault of theirs.
+        assert '"level": "error"' not in complaint or "process-fell" in complaint, complaint
+    assert sum(bool(action.done) for action in evening.actions) > 20
+    assert sum(action.lost > 0 for action in evening.actions) > 3
 
 
 @pytest.fixture(scope="module")
@@ -166,11 +174,11 @@ def postgres_url() -> Iterator[str]:
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 async def test_a_killed_service_loses_nothing_with_sqlite(tmp_path: Path, seed: int) -> None:
-    await _evening(SqliteDatabase(tmp_path), tmp_path, seed)
+    await _evening(SqliteDatabase(tmp_path), tmp_path, seed, together=seed % 2 == 0)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 async def test_a_killed_service_loses_nothing_with_postgres(
     tmp_path: Path, postgres_url: str, seed: int
 ) -> None:
-    await _evening(PostgresDatabase(postgres_url), tmp_path, seed)
+    await _evening(PostgresDatabase(postgres_url), tmp_path, seed, together=seed % 2 == 1)

@@ -39,6 +39,8 @@ class Evening:
     tables: list[str] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
     sittings: list[Sitting] = field(default_factory=list)
+    unanswered: list[tuple[Person, Json]] = field(default_factory=list)
+    """Tables that were asked for with a key, and nobody knows whether they were made."""
     tokens: set[str] = field(default_factory=set)
     """All that were ever given out, also those whose owner never got them."""
     rematches: dict[str, set[str]] = field(default_factory=dict)
@@ -118,6 +120,10 @@ class Evening:
 
     async def judge(self, line: Line) -> dict[str, Truth]:
         """Finish every game, then hold everything against the laws."""
+        for person, body in self.unanswered:
+            made = await done(person.call(line, "POST", "/api/tables", body))
+            if made is not None:
+                self.sit(person, made["table"], made["token"])
         for sitting in self.sittings:
             if sitting.open:
                 assert await sitting.send(line) is not None

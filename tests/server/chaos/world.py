@@ -194,6 +194,8 @@ class World(Evening):
             if answer is not None:
                 made.append(answer)
                 self.sit(person, answer["table"], answer["token"])
+        if found is not None and not made:
+            self.unanswered.append((person, body))
         if found is not None:
             for answer in made:
                 assert answer == made[0], "two tables with one ticket"
