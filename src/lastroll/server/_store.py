@@ -161,8 +161,13 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to this version and begin to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        if self._file is not None:
+            # Not the driver for reading: its thread outlives a file that cannot be opened.
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._migrate_here, self._file)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     def _done(self, task: asyncio.Task[Any]) -> None:
@@ -273,6 +278,10 @@ class Store:
             return
         async with self.engine.begin() as connection:
             await connection.run_sync(self._write, waiting)
+
+    def _migrate_here(self, file: Engine) -> None:
+        with file.begin() as connection:
+            _migrate(connection)
 
     def _commit_here(self, file: Engine, waiting: list[_Append]) -> None:
         with file.begin() as connection:

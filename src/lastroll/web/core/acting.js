@@ -6,7 +6,7 @@ import * as api from "./api.js";
 /** @typedef {import("./types.js").Action} Action */
 
 const RETRY_FIRST = 250;
-const RETRY_LONGEST = 1500;
+const RETRY_LONGEST = 1000;
 const ECHO = 1500; // an acknowledged action that the stream does not show by then: load anew
 const TRIES = 5;
 

@@ -20,7 +20,7 @@ import { headers } from "./api.js";
  */
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 1500;
+const LONGEST_WAIT = 1000;
 const SILENCE = 25_000; // the service beats every 10 s
 const SLEPT = 12_000; // no byte for longer than a beat when the page comes back: do not trust the connection
 const PATIENCE = 8_000; // for an answer to begin

@@ -18,7 +18,7 @@ import { openStream } from "./stream.js";
 /** @typedef {(steps: Step[], info: {reset: boolean}) => void} StepsListener */
 
 const RETRY_FIRST = 250;
-const RETRY_LONGEST = 1500;
+const RETRY_LONGEST = 1000;
 const TALK_KEPT = 50;
 
 /** @param {number} ms */
