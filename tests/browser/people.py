@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -126,6 +127,13 @@ class Person:
     def another_tab(self, path: str) -> Person:
         """Open one more tab of the same browser; gives the same person looking at it."""
         return Person(self.context, self.server, self.t, self.watch).open(path)
+
+    def wait_until(self, expression: str) -> None:
+        """Wait until a script says yes; asked from here, because the page's policy forbids eval."""
+        end = time.monotonic() + 30
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, expression
+            self.page.wait_for_timeout(10)
 
     # What there is on a screen.
 

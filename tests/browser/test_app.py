@@ -16,7 +16,7 @@ def installed(people: People) -> Person:
     """Somebody who has been here before: the worker has fetched the shell."""
     guest = people.come(size=PHONE, worker=True).open("/")
     guest.page.evaluate(WORKER_READY)
-    guest.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    guest.wait_until("navigator.serviceWorker.controller !== null")
     return guest
 
 

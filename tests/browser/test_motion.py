@@ -37,7 +37,7 @@ def table_to_roll(people: People, **rules: Any) -> Table:
 
 def still_document(person: Person) -> str:
     """The document once nothing moves any more."""
-    person.page.wait_for_function(f"({FLYING})() === 0")
+    person.wait_until(f"({FLYING})() === 0")
     return str(person.page.evaluate(STATE))
 
 
@@ -48,7 +48,7 @@ def test_a_roll_moves_and_ends_in_the_same_document_as_without_motion(people: Pe
     for person in (moving, still):
         person.roll_button.wait_for()
     moving.roll_button.click()
-    moving.page.wait_for_function(f"({FLYING})() > 0")
+    moving.wait_until(f"({FLYING})() > 0")
     assert still.page.evaluate(MOVING) == []
     for person in (moving, still):
         person.groups.first.wait_for()
@@ -63,7 +63,7 @@ def test_any_tap_skips_what_moves(people: People) -> None:
     anna.roll_button.wait_for()
     # Another browser of hers rolls, so that no tap of this one is about the dice.
     people.server.act(table)
-    anna.page.wait_for_function(f"({FLYING})() > 0")
+    anna.wait_until(f"({FLYING})() > 0")
     anna.page.touchscreen.tap(180, 22)
     anna.groups.first.wait_for(timeout=400)
     assert anna.page.evaluate(FLYING) == 0
@@ -74,7 +74,7 @@ def test_a_key_skips_what_moves(people: People) -> None:
     anna = people.come(sits=table, speed=1)
     anna.roll_button.wait_for()
     people.server.act(table)
-    anna.page.wait_for_function(f"({FLYING})() > 0")
+    anna.wait_until(f"({FLYING})() > 0")
     anna.page.keyboard.press("x")
     anna.groups.first.wait_for(timeout=400)
 

@@ -29,8 +29,11 @@ from tests.server.chaos.processes import FAULTS, Fault, Process, Ways, tag_tasks
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
 
-# Who is killed gives nothing back.
-pytestmark = pytest.mark.filterwarnings("ignore:The garbage collector is trying to clean up")
+# Who is killed gives nothing back, neither connections nor the threads behind them.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:The garbage collector is trying to clean up"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning"),
+]
 
 EVENINGS = int(os.environ.get("LASTROLL_CHAOS", "0"))
 
@@ -249,6 +252,18 @@ class Machine(RuleBasedStateMachine):
         if table := self.table(which):
             self.do(self.world.read(n, self.person(who), table, since))
 
+    @rule(n=N, who=N, which=N, hows=st.lists(HOW, min_size=1, max_size=4))
+    def read_while_acting(self, n: int, who: int, which: int, hows: list[str]) -> None:
+        """Open a stream at the very moment when something happens."""
+        if table := self.table(which):
+            self.do(self._read(n, self.person(who), table, hows))
+
+    async def _read(self, n: int, person: Person, table: str, hows: list[str]) -> None:
+        reading = asyncio.create_task(self.world.read(n, person, table, None))
+        for how in hows:
+            await self._act(n, table, how)
+        await reading
+
     @rule(n=N, who=N, what=st.sampled_from(["close", "sleep", "wake", "wake"]))
     def reader(self, n: int, who: int, what: str) -> None:
         """Let a reader hang up, fall asleep or wake up."""
@@ -350,6 +365,7 @@ class Machine(RuleBasedStateMachine):
         async def finish() -> None:
             for process in self.world.processes:
                 process.faults.clear()
+            self.world.wake_all()
             await self.world.level()
             found = await self.world.judge(self.world.line(0))
             self.world.check_rolls(found)

@@ -65,6 +65,8 @@ def _usage(error: "CycloptsError", t: Texts) -> str:
             option=_option(error),
             value=value[:_LONGEST_WORD],
         )
+    if isinstance(error, exceptions.UnusedCliTokensError) and not error.command_chain:
+        return t("usage-unknown-command", command=_first(error.unused_tokens))
     if isinstance(error, exceptions.UnusedCliTokensError):
         return t("usage-superfluous", word=_first(error.unused_tokens))
     return t("usage-wrong", reason=str(error))

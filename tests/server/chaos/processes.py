@@ -235,7 +235,7 @@ class Process:
 
     def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         async def later() -> None:
-            await asyncio.sleep(0.003)
+            await asyncio.sleep(0.02)
             with suppress(StoreTrouble):
                 await write()
 

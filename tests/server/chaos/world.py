@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import secrets
 import shutil
@@ -45,7 +46,7 @@ def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
         patch.object(secrets, "choice", chance.choice),
         patch("lastroll.server._keeper._AGAIN", 0.01),
         patch("lastroll.server._keeper._OTHERS_FIRST", 0.02),
-        patch("lastroll.server._readers.MOST_WAITING", 12),
+        patch("lastroll.server._readers.MOST_WAITING", 4),
         patch("lastroll.server._registry._IDLE_SECONDS", -1),
     ):
         yield
@@ -107,6 +108,8 @@ class World(Evening):
             else:
                 await process.stop()
         self.around.close()
+        gc.collect()  # what killed processes held, as long as its threads have a loop to end in
+        await asyncio.sleep(0.01)
 
     def _tried(self, table: str, entries: Sequence[Logged]) -> None:
         for logged in entries:
@@ -316,6 +319,13 @@ class World(Evening):
                 stream.awake.clear()
             case _:
                 stream.awake.set()
+
+    def wake_all(self) -> None:
+        """Let every reader read who fell asleep."""
+        for person in self.people:
+            for reading in person.readings:
+                if isinstance(reading.line, OpenStream):
+                    reading.line.awake.set()
 
     async def hold(self, *, held: bool) -> None:
         """Keep processes from hearing of each other, or let them hear all they missed."""
