@@ -91,6 +91,7 @@ async def test_a_seat_is_taken_and_the_last_one_begins_the_game(any_house: House
     taken = answer.json()
     assert (taken["seat"], set(taken)) == (1, {"seat", "token", "version"})
     assert taken["token"] != anna.token
+    assert len(taken["token"]) >= 32
     seen = await benno.see(table)
     assert (seen["status"], seen["version"]) == ("playing", taken["version"])
     assert [seat["name"] for seat in seen["seats"]] == ["Anna", "Benno"]

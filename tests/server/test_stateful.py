@@ -24,7 +24,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
-from tests.server.chaos.people import Json, Person, now_ms
+from tests.server.chaos.people import Json, Person, Sent, now_ms
 from tests.server.chaos.processes import FAULTS, Fault, Process, Ways, tag_tasks
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
@@ -175,7 +175,7 @@ class Machine(RuleBasedStateMachine):
     async def _act(self, n: int, table: str, how: str) -> None:
         action = await self.world.next_action(n, table, n)
         if action is not None:
-            await self.world.send(action, n, how)
+            await self.world.send(action, n // 2, how)  # maybe not where it was looked
 
     @rule(n=N, turns=TURNS, faults=st.lists(st.sampled_from(FAULTS), max_size=5), shape=SHAPES)
     def play_on(
@@ -226,9 +226,11 @@ class Machine(RuleBasedStateMachine):
 
     @rule(n=N, which=N, how=HOW)
     def retry(self, n: int, which: int, how: str) -> None:
-        """Send anything again that was ever sent."""
-        if sent := [*self.world.actions, *self.world.sittings]:
-            self.do(self.world.send(sent[which % len(sent)], n, how))
+        """Send anything again that was ever sent, most often something of late."""
+        sent: list[Sent] = [*self.world.sittings, *self.world.actions]
+        if sent:
+            back = which % len(sent) if which % 4 == 0 else which % min(len(sent), 5)
+            self.do(self.world.send(sent[-1 - back], n, how))
 
     @rule(n=N, how=st.sampled_from(["once", "twice", "both", "until known"]))
     def find_out(self, n: int, how: str) -> None:
@@ -295,12 +297,13 @@ class Machine(RuleBasedStateMachine):
         if table := self.table(which):
             self.do(self.world.at(n, self.person(who), table, *what))
 
-    @rule(n=N, which=N, askers=st.lists(N, min_size=1, max_size=3))
-    def rematch(self, n: int, which: int, askers: list[int]) -> None:
+    @rule(n=N, askers=st.lists(N, min_size=1, max_size=4))
+    def rematch(self, n: int, askers: list[int]) -> None:
         """Let several people ask for another game at once."""
-        if (table := self.table(which)) and len(self.world.tables) < 5:
+        over = sorted(self.world.finished) or self.world.tables
+        if over and len(self.world.tables) < 6:
             people = [self.person(number) for number in askers]
-            self.do(self.world.rematch(n, people, table))
+            self.do(self.world.rematch(n, people, over[n % len(over)]))
 
     # Trouble.
 
@@ -349,6 +352,7 @@ class Machine(RuleBasedStateMachine):
         archive = process.do(process.registry.archive(now))
         await asyncio.gather(archive, self._act(n // 2, table, "once"))
         self.world.talked.clear()  # what was said is not archived
+        self.world.archived = True
 
     @rule(n=N, which=N)
     def cut_the_database_while_acting(self, n: int, which: int) -> None:

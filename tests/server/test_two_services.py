@@ -169,6 +169,7 @@ async def test_who_reads_at_the_other_has_not_left(pair: tuple[House, House]) ->
     for house in pair:
         await house.set_options(table, grace=1)
     for _ in range(2):
+        await seen_when(anna, table, lambda seen: seen["can"])
         await anna.act(table)
     await asyncio.sleep(1.5)
     assert [seat["away"] for seat in (await anna.see(table))["seats"]] == [False, False]

@@ -19,6 +19,7 @@ from lastroll.server._store import Store
 _LOG = "SELECT table_id, version, holder, key, at, body FROM log ORDER BY table_id, version"
 _ARCHIVE = "SELECT id, log FROM archive"
 _TALK = "SELECT table_id, number, body FROM talk ORDER BY table_id, number"
+_VERSION = "SELECT max(version) FROM log WHERE table_id = $1"
 _KEY = "SELECT value FROM settings WHERE name = 'dice-key'"
 
 
@@ -52,6 +53,9 @@ class Database(Protocol):
     async def read(self) -> Kept:
         """Give all that it holds."""
 
+    async def version(self, table: str) -> int | None:
+        """Give the last version of a table's log; None where it has none, or is archived."""
+
     async def cut(self) -> None:
         """Cut its connections, where that can be done from outside."""
 
@@ -78,6 +82,11 @@ class SqliteDatabase:
     async def read(self) -> Kept:
         with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"))) as connection:
             return _kept(*(connection.execute(q).fetchall() for q in (_LOG, _ARCHIVE, _TALK, _KEY)))
+
+    async def version(self, table: str) -> int | None:
+        with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"))) as connection:
+            found = connection.execute(_VERSION.replace("$1", "?"), [table]).fetchone()
+        return None if found[0] is None else int(found[0])
 
     async def cut(self) -> None:
         pass
@@ -110,6 +119,14 @@ class PostgresDatabase:
         finally:
             await connection.close()
         return _kept(*found)
+
+    async def version(self, table: str) -> int | None:
+        connection = await asyncpg.connect(self.url)
+        try:
+            found: int | None = await connection.fetchval(_VERSION, table)
+            return found
+        finally:
+            await connection.close()
 
     async def cut(self) -> None:
         connection = await asyncpg.connect(self.url)

@@ -38,6 +38,9 @@ FAULTS: tuple[Fault, ...] = ("refuse", "lose", "late", "slow", "die-before", "di
 - die-before, die-after: the process ends just before, or just after it is written.
 """
 
+LATE = 0.01
+"""Seconds until something is written of which the process was told that it is not."""
+
 _SERVER = str(Path(lastroll.server.__file__).parent)
 _owner: ContextVar[Process | None] = ContextVar("owner", default=None)
 
@@ -70,6 +73,8 @@ class FaultyStore(Store):
         process.tried(table, entries)
         fault = process.faults.pop(0) if process.faults else None
         write = partial(super().append, table, entries, index)
+        if fault in ("refuse", "lose", "late"):
+            process.troubled.add(table)
         match fault:
             case "refuse":
                 raise StoreTrouble("refused by the test")
@@ -201,6 +206,8 @@ class Process:
         self.number = number
         self.dead = False
         self.faults: list[Fault] = []
+        self.troubled: set[str] = set()
+        """Tables at which an append failed."""
         self.tried = tried
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._wires = wires
@@ -235,7 +242,7 @@ class Process:
 
     def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         async def later() -> None:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(LATE)
             with suppress(StoreTrouble):
                 await write()
 

@@ -57,6 +57,8 @@ class Truth:
     ended: int | None = None
     """The moment of the last entry of the game, before which nobody may see all."""
     rematch: str | None = None
+    talk: list[int] = field(default_factory=list)
+    """The numbers of what was said."""
     keys: dict[tuple[str, str], Row] = field(default_factory=dict)
 
     @property
@@ -85,10 +87,13 @@ def truths(kept: Kept) -> dict[str, Truth]:
     found: dict[str, list[Row]] = {}
     for row in kept.rows:
         found.setdefault(row.table, []).append(row)
-    return {
+    told = {
         table: tell(table, hmac.digest(kept.dice_key, b"dice|" + table.encode(), "sha256"), rows)
         for table, rows in found.items()
     }
+    for table, number, _ in kept.talk:
+        told[table].talk.append(number)
+    return told
 
 
 def tell(table: str, secret: bytes, rows: list[Row]) -> Truth:

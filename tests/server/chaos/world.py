@@ -18,7 +18,7 @@ from unittest.mock import patch
 from tests.server.chaos.databases import Database
 from tests.server.chaos.evening import Evening, done
 from tests.server.chaos.people import Action, Person, Reading, Sent
-from tests.server.chaos.processes import Fault, OpenStream, Process, Ways, Wires
+from tests.server.chaos.processes import LATE, Fault, OpenStream, Process, Ways, Wires
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.wire import Answer, Lost
 
@@ -129,11 +129,28 @@ class World(Evening):
         await self.wires.quiet()
         for table in self.tables:
             await self._wait_for_bots(table)
+        await self._check_after_trouble()
         await self.restart()
         for person in self.people:
             if person.shock is not None:
                 raise person.shock
             person.readings = [each for each in person.readings if not each.ended]
+
+    async def _check_after_trouble(self) -> None:
+        """Where an append failed, a process finds out what the log has once somebody looks."""
+        for process in self.processes:
+            troubled, process.troubled = process.troubled, set()
+            if not troubled or process.dead:
+                continue
+            await asyncio.sleep(2 * LATE)
+            for table in troubled & set(self.tables):
+                with suppress(Lost):
+                    await self.watcher.look(process, table, token=None)
+                    await self._wait_for_bots(table)
+                    kept = await self.database.version(table)
+                    view = await self.watcher.look(process, table, token=None)
+                    if kept is not None and not process.dead:
+                        assert view["version"] >= kept, "it was kept, but nobody knows of it"
 
     async def _wait_for_bots(self, table: str) -> None:
         """A table goes on by itself as long as a bot is to move, whatever happened."""
@@ -303,8 +320,8 @@ class World(Evening):
                 return
             if start > after["version"]:
                 assert reading.reset, "a version that there is not was taken for known"
-            elif start <= before["version"]:
-                assert not reading.reset
+            elif start <= max(before["version"], known):
+                assert not reading.reset, "a version that there is was taken for unknown"
             if start > known:  # what lies between stays unknown
                 reading.close()
 
