@@ -33,7 +33,7 @@ def command(t: Texts) -> Callable[..., int]:
         proxy: Annotated[str | None, Parameter(metavar="A,B,…")] = None,
         log_level: Annotated[
             Literal["debug", "info", "warning", "error"] | None,
-            Parameter(metavar="debug|info|warning|error", show_choices=False),
+            Parameter(metavar="LEVEL", show_choices=False),
         ] = None,
     ) -> int:
         given = dict(locals())
