@@ -350,9 +350,9 @@ class Machine(RuleBasedStateMachine):
         process, now = self.world.line(n), now_ms() + 1
         await asyncio.sleep(0.002)
         archive = process.do(process.registry.archive(now))
-        await asyncio.gather(archive, self._act(n // 2, table, "once"))
-        self.world.talked.clear()  # what was said is not archived
-        self.world.archived = True
+        packed, _ = await asyncio.gather(archive, self._act(n // 2, table, "once"))
+        # What was said is not archived; who has died cannot say what was.
+        self.world.archived |= set(self.world.tables if packed is None else packed)
 
     @rule(n=N, which=N)
     def cut_the_database_while_acting(self, n: int, which: int) -> None:

@@ -176,8 +176,7 @@ def check_secrets(
     hidden |= set(_forms(dice_key))
     looked = 0
     for person in people:
-        own = set(person.tokens.values())
-        foreign = [token.encode() for token in tokens - own]
+        foreign = [token.encode() for token in tokens - person.own]
         for heard in person.heard:
             whole = b"".join(piece for _, piece in heard.pieces)
             looked += len(whole)
@@ -186,7 +185,7 @@ def check_secrets(
             for token in foreign:
                 assert token not in whole, f"{heard.what}: somebody else's token"
             if heard.table is not None and b'"token"' not in whole:
-                for mine in own:
+                for mine in person.own:
                     assert mine.encode() not in whole, f"{heard.what}: a token without need"
             truth = tables.get(heard.table or "")
             early = whole

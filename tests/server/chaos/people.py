@@ -144,6 +144,8 @@ class Person:
     def __init__(self, name: str) -> None:
         self.name = name
         self.tokens: dict[str, str] = {}
+        self.own: set[str] = set()
+        """All tokens that this person ever got: who sits down twice may have two."""
         self.heard: list[Heard] = []
         self.memories: dict[str, Memory] = {}
         self.steps: dict[str, list[ToldStep]] = {}
@@ -151,6 +153,11 @@ class Person:
         self.readings: list[Reading] = []
         self.shock: BaseException | None = None
         """What went wrong where nobody could be told."""
+
+    def sit(self, table: str, token: str) -> None:
+        """Keep a token."""
+        self.tokens[table] = token
+        self.own.add(token)
 
     # Calls.
 
@@ -309,4 +316,4 @@ class Sitting(Sent):
 
     def learn(self, answer: Json) -> None:
         """Keep the token."""
-        self.person.tokens[self.table] = answer["token"]
+        self.person.sit(self.table, answer["token"])

@@ -226,12 +226,11 @@ class Process:
         context.run(_owner.set, self)
         return asyncio.get_running_loop().create_task(work, context=context)
 
-    async def do(self, work: Coroutine[Any, Any, Any]) -> None:
+    async def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Do something as this process, to the end or until it dies."""
         task = self.spawn(work)
         await asyncio.wait([task])
-        if not self.dead:
-            await task
+        return None if self.dead else await task
 
     def take(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)

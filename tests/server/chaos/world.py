@@ -208,19 +208,26 @@ class World(Evening):
             found = await done(person.call(line, "POST", "/api/commitments", {}))
         if found is not None:
             body = {**body, "ticket": found["ticket"], "key": f"a-new-table-for-{person.name}"}
-        made = []
+        made, lost = [], False
         for _ in range(2 if found else 1):
-            answer = await done(person.call(line, "POST", "/api/tables", body))
-            if answer is not None:
-                made.append(answer)
-                self.sit(person, answer["table"], answer["token"])
-        if found is not None and not made:
-            self.unanswered.append((person, body))
+            try:
+                answer = await person.call(line, "POST", "/api/tables", body)
+            except Lost:
+                lost = True
+                continue
+            lost = lost or answer.status == 503
+            if answer.status < 300:
+                made.append(answer.json)
+                self.sit(person, answer.json["table"], answer.json["token"])
         if found is not None:
-            for answer in made:
-                assert answer == made[0], "two tables with one ticket"
-                assert answer["table"] == found["table"]
-                assert answer["commitment"] == found["commitment"]
+            for each in made:
+                assert each == made[0], "two tables with one ticket"
+                assert each["table"] == found["table"]
+                assert each["commitment"] == found["commitment"]
+            if lost and not made:
+                self.unanswered.append((person, body))
+            elif not made:
+                self.refused.add(found["table"])
         return str(made[0]["table"]) if made else None
 
     async def at(
@@ -237,7 +244,7 @@ class World(Evening):
         found = await done(person.call(line, method, path, body, table=table, token=token))
         if found is not None and call == "/talk":
             numbers = self.talked.setdefault(table, set())
-            assert found["number"] not in numbers
+            assert found["number"] not in numbers or table in self.archived
             numbers.add(found["number"])
         return found
 
