@@ -4,16 +4,18 @@ import json
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from lastroll.bots import make_bot
 from lastroll.game import RulesData
 from lastroll.rules import Rules
 from lastroll.server._entries import Created, Options, Played, Seated, SeatPlan, Started
 from lastroll.server._table import Logged, Table, play
-from lastroll.server._telling import cut_entry, cut_now, steps_bytes
+from lastroll.server._telling import Messages, cut_entry, cut_now
 from lastroll.server._views import (
     all_steps,
     choices_of,
+    entry_view,
     now_view,
     sees_all,
     step_view,
@@ -62,14 +64,23 @@ def test_bytes_are_what_the_views_say(rules: Rules, turns: int, open_purses: boo
     steps = all_steps(table)
     choices = choices_of(table.game.position)
     now = cut_now(table, 1234, choices)
+    cuts, last = [], None
+    for logged in table.log:
+        own = [step for step in steps if step.version == logged.version]
+        cuts.append((logged, own, cut_entry(logged, own, last)))
+        last = cuts[-1][2].steps[-1] if own else last
     for holder in [*(str(seat) for seat in range(rules.players)), None, "stranger"]:
-        for logged in table.log:
-            own = [step for step in steps if step.version == logged.version]
-            views = [
-                step_view(step, table.seat_of(holder), open_purses=sees_all(table)) for step in own
-            ]
-            found = steps_bytes(table, cut_entry(logged, own), holder)
+        seat, sees = table.seat_of(holder), sees_all(table)
+        messages = []
+        for logged, own, cut in cuts:
+            views = [step_view(step, seat, open_purses=sees) for step in own]
+            found = b",".join(step.seen(seat, open_purses=sees) for step in cut.steps)
             assert b"[" + found + b"]" == msgspec.json.encode(views)
-        said = now.seen(table, holder)
-        assert said == msgspec.json.encode(now_view(table, holder, 1234, choices))
-        json.loads(said)
+            stands = now_view(table, holder, 1234, choices) if logged is table.log[-1] else UNSET
+            entry = msgspec.json.encode(entry_view(logged, views, now=stands))
+            messages.append(b"id: %d\ndata: %b\n\n" % (logged.version, entry))
+        told = Messages([cut for *_, cut in cuts], now)
+        assert told.seen(seat, open_purses=sees) == b"".join(messages)
+        table_told = told.seen(seat, open_purses=sees, table=b"{}")
+        assert json.loads(table_told.rpartition(b"data: ")[2])["table"] == {}
+        assert now.seen(seat) == msgspec.json.encode(now_view(table, holder, 1234, choices))

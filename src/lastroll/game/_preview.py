@@ -58,12 +58,13 @@ def preview(position: Position, face: int) -> Preview:
     >>> preview(position.roll(Roll.of("11335666")), 6).changes
     (NoteChange(note=60000, before=None, after=0),)
     """
-    after = position.place(face).casinos[face - 1]
-    assert position.rolled is not None
-    assert position.turn is not None
-    own, neutral = position.rolled.dice(face)
-    players = position.rules.players
-    changes = note_changes(position.casinos[face - 1], after, players)
-    return Preview(
-        face, own, neutral, after.dice[position.turn], changes, note_holders(after, players)
-    )
+    if face not in position.legal_faces:
+        position.place(face)  # refuses it
+    seat, rolled, players = position.turn, position.rolled, position.rules.players
+    assert rolled is not None
+    assert seat is not None
+    own, neutral = rolled.dice(face)
+    before = position.casinos[face - 1]
+    after = before.add(seat, own, neutral)
+    changes = note_changes(before, after, players)
+    return Preview(face, own, neutral, after.dice[seat], changes, note_holders(after, players))

@@ -11,6 +11,14 @@ class Casino(NamedTuple):
     notes: tuple[int, ...]
     dice: tuple[int, ...]
 
+    def add(self, seat: int, own: int, neutral: int) -> Casino:
+        """Put dice of a seat, and neutral ones with them, on the casino."""
+        dice = list(self.dice)
+        dice[seat] += own
+        if neutral:
+            dice[-1] += neutral
+        return Casino(self.notes, tuple(dice))
+
 
 class Payment(NamedTuple):
     """One note and who receives it; `None` is neutral, whose notes go under the pile."""

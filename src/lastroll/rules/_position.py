@@ -176,12 +176,8 @@ class Position:
                 face=face,
                 faces=", ".join(map(str, rolled.faces)),
             )
-        dice = list(self.casinos[face - 1].dice)
-        dice[seat] += own
-        if neutral:
-            dice[-1] += neutral
         casinos = list(self.casinos)
-        casinos[face - 1] = Casino(casinos[face - 1].notes, tuple(dice))
+        casinos[face - 1] = casinos[face - 1].add(seat, own, neutral)
         hands = list(self.hands)
         hands[seat] = Hand(hands[seat].own - own, hands[seat].neutral - neutral)
         return Position(

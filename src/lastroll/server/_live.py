@@ -21,10 +21,10 @@ from lastroll.server._table import Logged, Table, play
 from lastroll.server._telling import (
     CutEntry,
     CutNow,
+    CutStep,
+    Messages,
     cut_entry,
     cut_now,
-    steps_bytes,
-    told,
 )
 from lastroll.server._views import (
     Around,
@@ -96,6 +96,7 @@ class LiveTable:
         self._unsure = unsure
         self._doubtful = 0.0
         self._last: list[CutEntry] = []
+        self._last_step: CutStep | None = None
         self._store = store
         self._watch = watch
 
@@ -290,33 +291,40 @@ class LiveTable:
         for each in logged:
             if isinstance(each.entry, Started):
                 before = new_position(self.table.rules)  # they may be new as well
+                self._last_step = None
             steps = steps_of(before, each, after)
-            before = steps[-1].after if steps else before
-            cuts.append(cut_entry(each, steps))
+            cut = cut_entry(each, steps, self._last_step)
+            if steps:
+                before, self._last_step = steps[-1].after, cut.steps[-1]
+            cuts.append(cut)
         self._last = cuts
         if not self.readers:
             return
-        now = self._now()
-        pieces: dict[str | None, bytes] = {}
+        messages = Messages(cuts, self._now())
+        open_purses = sees_all(self.table)
+        plays = isinstance(logged[-1].entry, Played)
+        table = self.table
+        pieces: dict[int | str | None, bytes] = {}
         for reader in tuple(self.readers):
             # All who have nothing to do with the table see the same.
-            holder = reader.holder if self.table.knows(reader.holder) else None
-            piece = pieces.get(holder)
+            seat = table.seat_of(reader.holder)
+            who = seat if plays else reader.holder if table.knows(reader.holder) else None
+            piece = pieces.get(who)
             if piece is None:
-                piece = pieces[holder] = self._pieces(cuts, holder, now)
+                piece = pieces[who] = (
+                    messages.seen(seat, open_purses=open_purses)
+                    if plays
+                    else self._with_table(messages, reader.holder)
+                )
             reader.tell(piece)
 
-    def _pieces(self, cuts: Sequence[CutEntry], holder: str | None, now: CutNow) -> bytes:
-        """Write entries as messages; only the last one says how things stand."""
-        pieces = []
-        for cut in cuts:
-            stands = table = None
-            if cut is cuts[-1]:
-                stands = now.seen(self.table, holder)
-                if not isinstance(cut.logged.entry, Played):
-                    table = _ENCODER.encode(self.view(holder))
-            pieces.append(told(cut, steps_bytes(self.table, cut, holder), stands, table))
-        return b"".join(pieces)
+    def _with_table(self, messages: Messages, holder: str | None) -> bytes:
+        """Give messages of which the last one is no play: it comes with the whole table."""
+        return messages.seen(
+            self.table.seat_of(holder),
+            open_purses=sees_all(self.table),
+            table=_ENCODER.encode(self.view(holder)),
+        )
 
     def _now(self) -> CutNow:
         """Give how things stand, to be told to several."""
@@ -345,7 +353,10 @@ class LiveTable:
         for step in all_steps(self.table, since):
             steps.setdefault(step.version, []).append(step)
         cuts = [cut_entry(each, steps.get(each.version, [])) for each in self.table.log[since:]]
-        return self._pieces(cuts, holder, self._now())
+        messages = Messages(cuts, self._now())
+        if not isinstance(cuts[-1].logged.entry, Played):
+            return self._with_table(messages, holder)
+        return messages.seen(self.table.seat_of(holder), open_purses=sees_all(self.table))
 
     def hear(self, spoken: TalkView) -> None:
         """Tell everybody here what was said."""

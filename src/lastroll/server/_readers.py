@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from lastroll.server._metrics import DROPPED
 
@@ -16,21 +17,32 @@ BEAT: Final = b": beat\n\n"
 """A sign of life."""
 
 
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+"""How a server takes a piece of an answer."""
+
+
 class Reader:
     """Somebody who reads the stream of a table."""
 
-    __slots__ = ("closed", "holder", "news", "waiting")
+    __slots__ = ("_at_once", "_idle", "_send", "closed", "holder", "news", "waiting")
 
-    def __init__(self, holder: str | None) -> None:
+    def __init__(self, holder: str | None, send: Send) -> None:
         """Read as the holder of a token, or as somebody who watches."""
         self.holder = holder
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.closed = False
+        self._send = send
+        # uvicorn waits only before it writes: what would have to wait can be taken back whole.
+        server = type(getattr(send, "__self__", None))
+        self._at_once = server.__module__.startswith("uvicorn.")
+        self._idle = False
 
     def tell(self, message: bytes) -> None:
         """Hand over a message, or cut the reader off who is too far behind."""
         if self.closed:
+            return
+        if self._idle and not self.waiting and self._write(message):
             return
         if len(self.waiting) >= MOST_WAITING:
             DROPPED.inc()
@@ -40,21 +52,45 @@ class Reader:
         self.waiting.append(message)
         self.news.set()
 
+    def _write(self, message: bytes) -> bool:
+        """Write at once, without waking the task of the stream, if nothing is in the way."""
+        writing = self._send(_piece(message))
+        try:
+            writing.send(None)
+        except StopIteration:
+            return True
+        writing.close()  # the connection is full: the message goes the long way
+        return False
+
     def close(self) -> None:
         """End the stream once what waits has been read."""
         self.closed = True
         self.news.set()
 
-    async def next(self) -> bytes | None:
+    async def run(self, first: bytes) -> None:
+        """Send what is told, beginning with `first`, until the end."""
+        await self._send(_piece(first))
+        while (piece := await self._next()) is not None:
+            await self._send(_piece(piece))
+
+    async def _next(self) -> bytes | None:
         """Give all that waits as one piece; None at the end."""
         if not self.waiting and not self.closed:
             self.news.clear()
-            await self.news.wait()
+            self._idle = self._at_once
+            try:
+                await self.news.wait()
+            finally:
+                self._idle = False
         if not self.waiting:
             return None
         piece = b"".join(self.waiting)
         self.waiting.clear()
         return piece
+
+
+def _piece(body: bytes) -> dict[str, Any]:
+    return {"type": "http.response.body", "body": body, "more_body": True}
 
 
 def message(data: bytes, *, id: int | None = None, event: str | None = None) -> bytes:

@@ -6,7 +6,7 @@ import asyncio
 import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeVar
@@ -35,6 +35,7 @@ from lastroll.server._entries import format_entry, parse_entry
 from lastroll.server._refusals import StoreTrouble
 from lastroll.server._schema import HEAD, archive, log, settings, tables, talk
 from lastroll.server._table import Logged
+from lastroll.server._turns import WritersTurn
 
 Durability = Literal["power", "process"]
 """What an acknowledged action survives: a power cut, or only the end of the process."""
@@ -117,6 +118,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
         self._file: Engine | None = None
+        self._turn: AbstractContextManager[object] = nullcontext()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine = self._make_engine()
         self._insert = str(insert(log).compile(dialect=self.engine.dialect))
@@ -135,7 +137,9 @@ class Store:
             )
         if self.address.database in (None, "", ":memory:"):
             raise ValueError("SQLite needs the name of a file")  # there are two connections to it
-        Path(str(self.address.database)).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(str(self.address.database))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._turn = WritersTurn(path.with_name(path.name + "-turn"))
         # What is written does not stand in errors, which go to the log.
         engine = create_async_engine(
             self.address, hide_parameters=True, connect_args={"timeout": 30}
@@ -284,7 +288,7 @@ class Store:
             _migrate(connection)
 
     def _commit_here(self, file: Engine, waiting: list[_Append]) -> None:
-        with file.begin() as connection:
+        with self._turn, file.begin() as connection:
             self._write(connection, waiting)
 
     def _write(self, connection: Connection, waiting: list[_Append]) -> None:

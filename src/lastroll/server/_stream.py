@@ -45,7 +45,7 @@ async def stream(
     registry: Registry, table: str, holder: str | None, since: int, receive: Any, send: Any
 ) -> None:
     """Send a reader what happens at a table until one of both has enough."""
-    reader = Reader(holder)
+    reader = Reader(holder, send)
     async with registry.at(table) as live:
         await registry.keeper.returned(live, holder)
         await live.reach(since)
@@ -58,17 +58,11 @@ async def stream(
     gone = asyncio.create_task(_wait_until_gone(receive, reader))
     try:
         await send(_START)
-        await _send(send, first or _HELLO)
-        while (piece := await reader.next()) is not None:
-            await _send(send, piece)
+        await reader.run(first or _HELLO)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
     finally:
         gone.cancel()
         live.leave(reader)
-
-
-async def _send(send: Any, piece: bytes) -> None:
-    await send({"type": "http.response.body", "body": piece, "more_body": True})
 
 
 async def _wait_until_gone(receive: Any, reader: Reader) -> None:

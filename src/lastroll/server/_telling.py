@@ -1,7 +1,8 @@
 """Entries as bytes, for many readers at once: what is the same for all is written only once.
 
-A step differs between readers in one place, the purses. So it is encoded without them, cut there,
-and put together again with those that a reader may see.
+Readers differ in two places: the purses of each step, and who they are and may do. So messages are
+encoded without these, cut there, and put together again for each reader. A step also takes over
+from the step before it what has not changed: five casinos of six, mostly the purses.
 """
 
 from __future__ import annotations
@@ -11,24 +12,20 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from lastroll.game import (
-    AnyEvent,
     CasinoData,
     HandData,
     Placed,
     PurseData,
-    RollData,
     RulesData,
     note_changes,
     note_holders,
     position_data,
     seen_purses,
 )
-from lastroll.rules import Casino, Hand, Position, Purse, Rules, new_position
-from lastroll.server._entries import Doer, Played, Started
-from lastroll.server._readers import message
+from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, new_position
+from lastroll.server._entries import Played, Started
 from lastroll.server._table import Logged, Table
 from lastroll.server._views import (
     ChangeView,
@@ -36,67 +33,102 @@ from lastroll.server._views import (
     Step,
     entry_view,
     now_view,
-    sees_all,
 )
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_PURSES: Final = b'"purses":[]'
 _STEPS: Final = b'"steps":[]'
 _NOBODY: Final = b'"you":null,"can":[],"faces":[],"choices":[]'
-_FORMAT: Final = position_data(new_position(Rules(players=2))).format
-
-# A step changes one casino of six and one hand, and all tables pass through the same few: what was
-# encoded once is put in again as it is.
-
-
-@lru_cache(maxsize=1 << 15)
-def _casino(casino: Casino) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODE(CasinoData(*casino)))
+_POSITION: Final = b'"position":{"format":%b,"rules":' % _ENCODE(
+    position_data(new_position(Rules(players=2))).format
+)
+_NULL: Final = b"null"
 
 
 @lru_cache(maxsize=1 << 15)
-def _holders(casino: Casino, players: int) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODE(note_holders(casino, players)))
+def _casino(casino: Casino) -> bytes:
+    return _ENCODE(CasinoData(*casino))
 
 
-@lru_cache(maxsize=1 << 10)
-def _hand(hand: Hand) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODE(HandData(*hand)))
+@lru_cache(maxsize=1 << 15)
+def _holders(casino: Casino, players: int) -> bytes:
+    return _ENCODE(note_holders(casino, players))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hands(hands: tuple[Hand, ...]) -> bytes:
+    return b",".join([_ENCODE(HandData(*hand)) for hand in hands])
 
 
 @lru_cache(maxsize=1 << 8)
-def _rules(rules: Rules) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODE(RulesData.of(rules)))
+def _rules(rules: Rules) -> bytes:
+    return _ENCODE(RulesData.of(rules))
 
 
 @lru_cache(maxsize=1 << 12)
 def _purse(purse: Purse | None) -> bytes:
-    return b"null" if purse is None else _ENCODE(PurseData(*purse))
+    return _NULL if purse is None else _ENCODE(PurseData(*purse))
 
 
-class _CutPosition(msgspec.Struct, frozen=True):
-    """`PositionData` without purses, in parts that are bytes already."""
-
-    format: str
-    rules: msgspec.Raw
-    round: int
-    start: int
-    turn: int | None
-    casinos: list[msgspec.Raw]
-    hands: list[msgspec.Raw]
-    roll: RollData | None
-    purses: tuple[()] = ()
+def _roll(rolled: Roll | None) -> bytes:
+    if rolled is None:
+        return _NULL
+    return b'{"own":"%b","neutral":"%b"}' % (
+        rolled.own_digits.encode(),
+        rolled.neutral_digits.encode(),
+    )
 
 
-class _CutStepView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`StepView` in parts that are bytes already."""
+class _Board:
+    """The casinos as bytes, and who would get their notes, under the rules of the game."""
 
-    version: int
-    event: AnyEvent
-    position: _CutPosition
-    holders: list[msgspec.Raw]
-    changes: tuple[ChangeView, ...] | UnsetType = UNSET
-    by: Doer | UnsetType = UNSET
+    __slots__ = ("_casinos", "_drawn", "_held", "casinos", "holders", "rules")
+
+    def __init__(self, position: Position, last: _Board | None) -> None:
+        """Draw the casinos; those that are the same as on the last board are taken from there."""
+        casinos, players = position.casinos, position.rules.players
+        if last is None:
+            self.rules = _rules(position.rules)
+            self._drawn = [_casino(casino) for casino in casinos]
+            self._held = [_holders(casino, players) for casino in casinos]
+        else:
+            self.rules = last.rules
+            self._drawn, self._held = last._drawn.copy(), last._held.copy()
+            for n, casino in enumerate(casinos):
+                if casino is not last._casinos[n]:
+                    self._drawn[n], self._held[n] = _casino(casino), _holders(casino, players)
+        self._casinos = casinos
+        self.casinos = b",".join(self._drawn)
+        self.holders = b",".join(self._held)
+
+    def of(self, position: Position) -> bool:
+        """Whether it shows the casinos of a position."""
+        return position.casinos is self._casinos
+
+
+class _Purses:
+    """The purses of a position as bytes, as each seat may see them."""
+
+    __slots__ = ("_position", "_seen")
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._seen: dict[tuple[int | None, bool], bytes] = {}
+
+    def of(self, position: Position) -> bool:
+        """Whether these are the purses of a position, as closed or open as there."""
+        mine = self._position
+        # Without a turn the game may be over, and then everybody sees them.
+        return (
+            position.purses is mine.purses and position.turn is not None and mine.turn is not None
+        )
+
+    def seen(self, seat: int | None, *, open_purses: bool) -> bytes:
+        """Give the purses as a seat may see them."""
+        text = self._seen.get((seat, open_purses))
+        if text is None:
+            purses = seen_purses(self._position, seat, open_purses=open_purses)
+            text = self._seen[seat, open_purses] = b",".join(map(_purse, purses))
+        return text
 
 
 class CutStep(NamedTuple):
@@ -104,12 +136,12 @@ class CutStep(NamedTuple):
 
     head: bytes
     tail: bytes
-    after: Position
+    purses: _Purses
+    board: _Board
 
     def seen(self, seat: int | None, *, open_purses: bool) -> bytes:
         """Put the step together as a seat may see it."""
-        purses = seen_purses(self.after, seat, open_purses=open_purses)
-        return b"%b%b]%b" % (self.head, b",".join(map(_purse, purses)), self.tail)
+        return b"%b%b%b" % (self.head, self.purses.seen(seat, open_purses=open_purses), self.tail)
 
 
 class CutEntry(NamedTuple):
@@ -121,51 +153,52 @@ class CutEntry(NamedTuple):
     steps: tuple[CutStep, ...]
 
 
-def cut_step(step: Step) -> CutStep:
-    """Encode a step without its purses."""
+def cut_step(step: Step, last: CutStep | None = None) -> CutStep:
+    """Encode a step without its purses; `last` is the step before it, of the same game."""
     after, event = step.after, step.event
-    players = after.rules.players
-    rolled = after.rolled
-    position = _CutPosition(
-        _FORMAT,
-        _rules(after.rules),
+    turn = after.turn
+    board = None if last is None else last.board
+    if board is None or not board.of(after):
+        board = _Board(after, board)
+    purses = None if last is None else last.purses
+    if purses is None or not purses.of(after):
+        purses = _Purses(after)
+    head = (
+        b'{"version":%d,"event":%b,%b%b,"round":%d,"start":%d,"turn":%b,'
+        b'"casinos":[%b],"hands":[%b],"roll":%b,"purses":['
+    ) % (
+        step.version,
+        _ENCODE(event),
+        _POSITION,
+        board.rules,
         after.round,
         after.start,
-        after.turn,
-        [_casino(casino) for casino in after.casinos],
-        [_hand(hand) for hand in after.hands],
-        None if rolled is None else RollData(rolled.own_digits, rolled.neutral_digits),
+        _NULL if turn is None else b"%d" % turn,
+        board.casinos,
+        _hands(after.hands),
+        _roll(after.rolled),
     )
-    changes: tuple[ChangeView, ...] | UnsetType = UNSET
+    tail = b']},"holders":[%b]' % board.holders
     if isinstance(event, Placed):
         place = event.face - 1
-        found = note_changes(step.before.casinos[place], after.casinos[place], players)
-        changes = tuple([ChangeView(*change) for change in found])
-    whole = _CutStepView(
-        step.version,
-        event,
-        position,
-        [_holders(casino, players) for casino in after.casinos],
-        changes,
-        UNSET if step.by is None else step.by,
-    )
-    head, _, tail = _ENCODE(whole).partition(_PURSES)
-    return CutStep(head + _PURSES[:-1], tail, after)
+        found = note_changes(step.before.casinos[place], after.casinos[place], after.rules.players)
+        tail += b',"changes":%b' % _ENCODE([ChangeView(*change) for change in found])
+    if step.by is not None:
+        tail += b',"by":"%b"' % step.by.encode()
+    return CutStep(head, tail + b"}", purses, board)
 
 
-def cut_entry(logged: Logged, steps: Sequence[Step]) -> CutEntry:
+def cut_entry(logged: Logged, steps: Sequence[Step], last: CutStep | None = None) -> CutEntry:
     """Encode an entry without its steps, and each of these without its purses."""
     encoded = _ENCODE(entry_view(logged, ()))
     if not isinstance(logged.entry, Played | Started):
-        return CutEntry(logged, encoded[:-1], b"}", ())
+        return CutEntry(logged, encoded[:-1], b"", ())
     head, _, tail = encoded.partition(_STEPS)
-    return CutEntry(logged, head + _STEPS[:-1], b"]" + tail, tuple(map(cut_step, steps)))
-
-
-def steps_bytes(table: Table, cut: CutEntry, holder: str | None) -> bytes:
-    """Give the steps of an entry as its caller may see them, without the brackets."""
-    seat, open_purses = table.seat_of(holder), sees_all(table)
-    return b",".join([step.seen(seat, open_purses=open_purses) for step in cut.steps])
+    cuts = []
+    for step in steps:
+        last = cut_step(step, last)
+        cuts.append(last)
+    return CutEntry(logged, head + _STEPS[:-1], b"]" + tail[:-1], tuple(cuts))
 
 
 class CutNow(NamedTuple):
@@ -173,41 +206,75 @@ class CutNow(NamedTuple):
 
     head: bytes
     tail: bytes
-    choices: bytes
+    turn: int | None
+    may: bytes
+    """What the seat may do whose turn it is."""
 
-    def seen(self, table: Table, holder: str | None) -> bytes:
-        """Put it together as the caller may see it."""
-        seat, game = table.seat_of(holder), table.game
-        can = faces = b"[]"
-        if game is not None and seat is not None and game.position.turn == seat:
-            can = b'["roll"]'
-            if game.position.rolled is not None:
-                can, faces = b'["place"]', _ENCODE(game.position.legal_faces)
-        you = b"null" if seat is None else b"%d" % seat
-        return b'%b"you":%b,"can":%b,"faces":%b,"choices":%b%b' % (
-            self.head,
-            you,
-            can,
-            faces,
-            self.choices,
-            self.tail,
-        )
+    def person(self, seat: int | None) -> bytes:
+        """Give what is only for the caller at a seat."""
+        if seat is None:
+            return _WATCHER
+        return b'"you":%d,%b' % (seat, self.may if seat == self.turn else _NOTHING)
+
+    def seen(self, seat: int | None) -> bytes:
+        """Put it together as the caller at a seat may see it."""
+        return b"%b%b%b" % (self.head, self.person(seat), self.tail)
+
+
+_NOTHING: Final = b'"can":[],"faces":[]'
+_ROLL: Final = b'"can":["roll"],"faces":[]'
+_WATCHER: Final = b'"you":null,' + _NOTHING
 
 
 def cut_now(table: Table, deadline: int | None, choices: tuple[ChoiceView, ...]) -> CutNow:
     """Encode how things stand, without what differs between callers."""
-    head, _, tail = _ENCODE(now_view(table, None, deadline, ())).partition(_NOBODY)
-    return CutNow(head, tail, _ENCODE(choices))
+    if table.status == "playing":  # by far the most
+        head = b'{"version":%d,"status":"playing",' % table.version
+        left = _NULL if deadline is None else b"%d" % deadline
+        tail = b',"deadline":%b,"standings":null,"winners":null}' % left
+    else:
+        head, _, tail = _ENCODE(now_view(table, None, deadline, ())).partition(_NOBODY)
+    turn, may = None, _NOTHING
+    if table.game is not None:
+        position = table.game.position
+        turn, may = position.turn, _ROLL
+        if position.rolled is not None:
+            may = b'"can":["place"],"faces":%b' % _ENCODE(position.legal_faces)
+    return CutNow(head, b',"choices":%b%b' % (_ENCODE(choices), tail), turn, may)
 
 
-def told(
-    cut: CutEntry, steps: bytes, now: bytes | None = None, table: bytes | None = None
-) -> bytes:
-    """Put an entry together as a message of the stream."""
-    parts = [cut.head, steps, cut.tail[:-1]]
-    if now is not None:
-        parts += [b',"now":', now]
-    if table is not None:
-        parts += [b',"table":', table]
-    parts.append(b"}")
-    return message(b"".join(parts), id=cut.logged.version)
+class Messages:
+    """Entries as messages of the stream, with gaps where readers differ.
+
+    Only the last one says how things stand.
+    """
+
+    __slots__ = ("_chunks", "_end", "_now", "_purses")
+
+    def __init__(self, cuts: Sequence[CutEntry], now: CutNow) -> None:
+        """Put together what is the same for all."""
+        self._chunks: list[bytes] = []
+        self._purses: list[_Purses] = []
+        self._now = now
+        chunk = b""
+        for cut in cuts:
+            if chunk:
+                chunk += b"}\n\n"
+            chunk += b"id: %d\ndata: %b" % (cut.logged.version, cut.head)
+            for n, step in enumerate(cut.steps):
+                self._chunks.append(b"%b,%b" % (chunk, step.head) if n else chunk + step.head)
+                self._purses.append(step.purses)
+                chunk = step.tail
+            chunk += cut.tail
+        self._end = b'%b,"now":%b' % (chunk, now.head)
+
+    def seen(self, seat: int | None, *, open_purses: bool, table: bytes | None = None) -> bytes:
+        """Fill the gaps for the reader at a seat; `table` is the reader's view of it, if needed."""
+        parts = []
+        for chunk, purses in zip(self._chunks, self._purses, strict=True):
+            parts += (chunk, purses.seen(seat, open_purses=open_purses))
+        parts += (self._end, self._now.person(seat), self._now.tail)
+        if table is not None:
+            parts += (b',"table":', table)
+        parts.append(b"}\n\n")
+        return b"".join(parts)

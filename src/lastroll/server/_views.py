@@ -384,16 +384,26 @@ def entry_view(
 ) -> EntryView:
     """Give an entry as a message; only what is named here goes out."""
     entry = logged.entry
+    if isinstance(entry, Played):
+        return EntryView(
+            logged.version,
+            "played",
+            entry.at,
+            seat=entry.seat,
+            action=entry.action,
+            by=entry.by,
+            steps=tuple(steps),
+            now=now,
+            table=table,
+        )
     fields: dict[str, Any] = {}
     if isinstance(entry, Seated | Renamed):
         fields["name"] = entry.name
-    if isinstance(entry, Seated | Renamed | Unseated | Away | Back | Played):
+    if isinstance(entry, Seated | Renamed | Unseated | Away | Back):
         fields["seat"] = entry.seat
-    if isinstance(entry, Played):
-        fields["action"], fields["by"] = entry.action, entry.by
     if isinstance(entry, Rematched):
         fields["rematch"] = entry.table
-    if isinstance(entry, Played | Started):
+    if isinstance(entry, Started):
         fields["steps"] = tuple(steps)
     kind = str(type(entry).__struct_config__.tag)
     return EntryView(logged.version, kind, entry.at, now=now, table=table, **fields)
