@@ -106,6 +106,8 @@ class LastRollTable(Table):
         super().__init__(port, figures)
         self.path = ""
         self._tokens: list[str] = []
+        self._heads: list[bytes] = []
+        """The beginning of each seat's request for an action, up to its length."""
         self._streams: list[Stream] = []
         self._actions: list[Connection | None] = [None] * SEATS
         self._turn = 0
@@ -123,6 +125,9 @@ class LastRollTable(Table):
             who = {"name": f"P{seat}"}
             taken = await call(line, format_request("POST", f"{self.path}/seats", who))
             self._tokens.append(json.loads(taken)["token"])
+        for token in self._tokens:
+            head = format_request("POST", f"{self.path}/actions", token=token)[:-2]
+            self._heads.append(head + b"Content-Type: application/json\r\nContent-Length: ")
         shown = _shown.decode(await call(line, format_request("GET", self.path)))
         line.close()
         assert shown.position.turn is not None
@@ -143,10 +148,10 @@ class LastRollTable(Table):
 
     def send(self) -> None:
         """Roll, or place dice of the first face."""
-        wish: dict[str, object] = {"key": f"k{self.version}", "expect": self.version - 1}
-        wish |= {"action": "place", "face": self._faces[0]} if self._faces else {"action": "roll"}
-        token = self._tokens[self._turn]
-        request = format_request("POST", f"{self.path}/actions", wish, token)
+        version = self.version
+        action = b'"place","face":%d' % self._faces[0] if self._faces else b'"roll"'
+        wish = b'{"key":"k%d","expect":%d,"action":%b}' % (version, version - 1, action)
+        request = b"%b%d\r\n\r\n%b" % (self._heads[self._turn], len(wish), wish)
         connection = self._actions[self._turn]
         if connection is not None and connection.open:
             connection.request(request, self._answered)

@@ -200,6 +200,34 @@ async def test_what_was_kept_in_spite_of_trouble_is_found(
     assert (await anna.see(table))["version"] == wanted["expect"] + 1
 
 
+async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody calls again, and the table may be let go of: it is looked at all the same."""
+    monkeypatch.setattr("lastroll.server._live.DOUBT", 0.05)
+    monkeypatch.setattr("lastroll.server._keeper.DOUBT", 0.05)
+    anna = any_house.caller()
+    table = await anna.make("human", "human")
+    await anna.do("POST", f"{table}/start")
+    version = (await anna.see(table))["version"]
+    watching = await any_house.listen(any_house.caller(), table, since=version)
+    commit = Store._commit
+
+    async def commit_and_fail(self: Store, waiting: Any) -> None:
+        await commit(self, waiting)
+        raise OperationalError("COMMIT", {}, Exception("connection lost"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_commit", commit_and_fail)
+        await anna.fail("POST", f"{table}/actions", rolling(version))
+        assert b"id: %d" % (version + 1) not in bytes(watching.raw)
+    monkeypatch.setattr("lastroll.server._registry._IDLE_SECONDS", -1)
+    any_house.registry._let_go()
+    await until(lambda: b"id: %d" % (version + 1) in bytes(watching.raw))
+    await watching.close()
+    await until(lambda: not any_house.registry.keeper._doubts)
+
+
 async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> None:
     anna = any_house.caller()
     table = await anna.make("human", "human")

@@ -63,7 +63,7 @@ def test_bytes_are_what_the_views_say(rules: Rules, turns: int, open_purses: boo
     assert table.game is not None
     steps = all_steps(table)
     choices = choices_of(table.game.position)
-    now = cut_now(table, 1234, choices)
+    now = cut_now(table, 1234)
     cuts, last = [], None
     for logged in table.log:
         own = [step for step in steps if step.version == logged.version]

@@ -46,7 +46,14 @@ from lastroll.game._position_format import (
     position_of,
 )
 from lastroll.game._position_line import format_position_line, parse_position_line
-from lastroll.game._preview import NoteChange, Preview, note_changes, note_holders, preview
+from lastroll.game._preview import (
+    NoteChange,
+    Preview,
+    note_changes,
+    note_holders,
+    preview,
+    preview_at,
+)
 from lastroll.game._record import (
     FairData,
     GameRecord,
@@ -122,6 +129,7 @@ __all__ = [
     "position_data",
     "position_of",
     "preview",
+    "preview_at",
     "record_game",
     "replay",
     "round_reports",

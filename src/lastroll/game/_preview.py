@@ -44,10 +44,16 @@ def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
 
 def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChange, ...]:
     """Say which notes of a casino change hands when dice come to it."""
-    held = zip(
-        before.notes, note_holders(before, players), note_holders(after, players), strict=True
-    )
-    return tuple([NoteChange(*each) for each in held if each[1] != each[2]])
+    return _changes(before.notes, note_holders(before, players), note_holders(after, players))
+
+
+def _changes(
+    notes: tuple[int, ...], held: tuple[int | None, ...], then: tuple[int | None, ...]
+) -> tuple[NoteChange, ...]:
+    if held == then:
+        return ()
+    changes = [NoteChange(*each) for each in zip(notes, held, then, strict=True)]
+    return tuple([change for change in changes if change.before != change.after])
 
 
 def preview(position: Position, face: int) -> Preview:
@@ -60,11 +66,18 @@ def preview(position: Position, face: int) -> Preview:
     """
     if face not in position.legal_faces:
         position.place(face)  # refuses it
-    seat, rolled, players = position.turn, position.rolled, position.rules.players
+    seat, rolled = position.turn, position.rolled
     assert rolled is not None
     assert seat is not None
-    own, neutral = rolled.dice(face)
-    before = position.casinos[face - 1]
-    after = before.add(seat, own, neutral)
-    changes = note_changes(before, after, players)
-    return Preview(face, own, neutral, after.dice[seat], changes, note_holders(after, players))
+    casino, players = position.casinos[face - 1], position.rules.players
+    return preview_at(face, casino, seat, *rolled.dice(face), players)
+
+
+def preview_at(
+    face: int, casino: Casino, seat: int, own: int, neutral: int, players: int
+) -> Preview:
+    """Compare a casino, that of `face`, before and after dice come to it."""
+    after = casino.add(seat, own, neutral)
+    holders = note_holders(after, players)
+    changes = _changes(casino.notes, note_holders(casino, players), holders)
+    return Preview(face, own, neutral, after.dice[seat], changes, holders)

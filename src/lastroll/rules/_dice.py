@@ -44,8 +44,7 @@ class Roll(NamedTuple):
     @property
     def faces(self) -> tuple[int, ...]:
         """The faces that show on at least one die, own or neutral: the legal choices."""
-        own, neutral = self
-        return tuple(face for face in (1, 2, 3, 4, 5, 6) if own[face - 1] or neutral[face - 1])
+        return _faces(self.own, self.neutral)
 
     @property
     def hand(self) -> Hand:
@@ -73,6 +72,11 @@ class Roll(NamedTuple):
 
 
 # The same dice fall again and again: 8 of them in 1287 ways, and mostly there are fewer.
+@lru_cache(maxsize=1 << 14)
+def _faces(own: tuple[int, ...], neutral: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([face for face in (1, 2, 3, 4, 5, 6) if own[face - 1] or neutral[face - 1]])
+
+
 @lru_cache(maxsize=4096)
 def _count(digits: str) -> tuple[int, ...]:
     counts = tuple(map(digits.count, "123456"))

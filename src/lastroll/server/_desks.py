@@ -195,13 +195,16 @@ class Desk:
             if desk not in (mover, self.number):
                 self._lines[desk].send(_MOVED + table.encode())
 
-    def send_on(self, caller: Any, first: bytes) -> bool:
+    def send_on(self, transport: Any, first: bytes) -> bool:
         """Send a caller to the desk of the table that is asked for; False where it is this one."""
         asked = _TABLE.match(first)
         if asked is None or len(first) >= _MOST:
             return False
         desk = self._desk_of(asked[1])
-        return desk != self.number and self._lines[desk].send_caller(first, caller.fileno())
+        if desk == self.number:
+            return False
+        caller = transport.get_extra_info("socket")
+        return self._lines[desk].send_caller(first, caller.fileno())
 
     # Hearing.
 
@@ -267,10 +270,10 @@ def desks_are_possible() -> bool:
 
 
 def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
-    """Give uvicorn's protocol, with a look at where a caller belongs."""
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    """Give the protocol, with a look at where a caller belongs."""
+    from lastroll.server._protocol import Protocol
 
-    class AtADesk(HttpToolsProtocol):
+    class AtADesk(Protocol):
         """A connection that may belong to another desk, whenever nothing is being done for it."""
 
         first = b""
@@ -282,11 +285,10 @@ def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
                 super().data_received(self.first)
 
         def data_received(self, data: bytes) -> None:
-            if self.cycle is None or self.cycle.response_complete:
-                caller = self.transport.get_extra_info("socket")
-                if desk.send_on(caller, data):
-                    self.transport.abort()
-                    return
+            idle = self.cycle is None or self.cycle.response_complete
+            if idle and desk.send_on(self.transport, data):
+                self.transport.abort()
+                return
             super().data_received(data)
 
     return AtADesk

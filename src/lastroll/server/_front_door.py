@@ -151,7 +151,7 @@ class Service(Litestar):
                 "request-broken", "the request is not understood: {reason}", reason="since"
             )
         await self.host.registry.find(_id(table))
-        await stream(self.host.registry, table, _holder(scope), int(since), receive, send)
+        await stream(self.host.registry, table, _holder(scope), int(since), scope, receive, send)
 
 
 def _id(table: str) -> str:

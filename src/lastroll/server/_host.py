@@ -398,6 +398,8 @@ def _bots_roll(live: LiveTable, wish: Act) -> list[Any]:
     game = live.table.game
     if wish.action == "roll" or game is None or wish.face is None:
         return []
+    if not any(plays_by_itself(live, seat) for seat in live.table.seats):
+        return []
     after = game.position.place(wish.face).turn
     if after is None or not plays_by_itself(live, live.table.seats[after]):
         return []

@@ -15,7 +15,7 @@ from lastroll.bots import BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
 from lastroll.server._bus import Bus, News
 from lastroll.server._entries import TURN_SECONDS, Away, Back, Doer, Played, Started
-from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._live import DOUBT, LiveTable, now_ms
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._table import FILLER, Seat, Table
@@ -43,6 +43,7 @@ class Keeper:
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
         self._busy: dict[LiveTable, asyncio.Task[None]] = {}
         self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
+        self._doubts: dict[LiveTable, asyncio.Task[None]] = {}
         self._closing = False
 
     def close(self) -> list[asyncio.Task[None]]:
@@ -51,7 +52,7 @@ class Keeper:
         Gives what is still about to end.
         """
         self._closing = True
-        ending = list(self._busy.values())
+        ending = [*self._busy.values(), *self._doubts.values()]
         for task in ending:
             task.cancel()
         for timer in tuple(self._timers.values()):
@@ -70,6 +71,21 @@ class Keeper:
             self._bus.publish(News(live.table.id))
         self.look(live, _OTHERS_FIRST if elsewhere else 0)
 
+    def troubled(self, live: LiveTable) -> None:
+        """Look again when the trouble is over: others must hear of what was kept all the same."""
+        if not self._closing and live not in self._doubts:
+            self._doubts[live] = asyncio.create_task(self._settle(live), name="doubt")
+
+    async def _settle(self, live: LiveTable) -> None:
+        try:
+            while live.doubtful:
+                await asyncio.sleep(DOUBT)
+                with suppress(StoreTrouble):
+                    async with live.lock:
+                        await live.enter()
+        finally:
+            self._doubts.pop(live, None)
+
     def readers_changed(self, live: LiveTable) -> None:
         """Tell other processes who reads a table here; look whether somebody is missed."""
         if not self._bus.alone:
@@ -84,10 +100,12 @@ class Keeper:
         """Do nothing at a table that another object stands for."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
+        if doubt := self._doubts.get(live):
+            doubt.cancel()
 
     def has_plans(self, live: LiveTable) -> bool:
         """Whether something is being done at a table, or will be."""
-        return live in self._busy or live in self._timers
+        return live in self._busy or live in self._timers or live in self._doubts
 
     def look(self, live: LiveTable, patience: float = 0) -> None:
         """Look what is to be done at a table, and do it when it is due."""

@@ -13,7 +13,7 @@ from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
 from lastroll.server._bus import Presence
 from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
-from lastroll.server._metrics import ACTIONS_BY, APPEND_SECONDS, GAMES_ENDED, READERS
+from lastroll.server._metrics import ACTIONS_BY, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
@@ -33,7 +33,6 @@ from lastroll.server._views import (
     TableView,
     TalkView,
     all_steps,
-    choices_of,
     sees_all,
     step_view,
     steps_of,
@@ -41,7 +40,7 @@ from lastroll.server._views import (
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DOUBT: Final = 5.0
+DOUBT: Final = 5.0
 """Seconds after trouble with the database in which it may still turn out to have kept something."""
 PRESENCE_SECONDS: Final = 15
 """How long it counts what another process said about who is there."""
@@ -55,6 +54,9 @@ class Watch(Protocol):
 
     def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
         """Take notice that a table has moved on, here or in another process."""
+
+    def troubled(self, live: LiveTable) -> None:
+        """Take notice that something may have been kept of which nobody knows."""
 
     def readers_changed(self, live: LiveTable) -> None:
         """Take notice that somebody came or went."""
@@ -190,7 +192,6 @@ class LiveTable:
         ]
         before = self._board()
         index = self._index_after(logged, game) if indexed else None
-        begun = time.perf_counter()
         try:
             if self._archived:
                 await self._store.restore(self.table.id, self.index_row())
@@ -198,12 +199,12 @@ class LiveTable:
             kept = await self._store.append(self.table.id, logged, index)
         except (StoreTrouble, asyncio.CancelledError):
             # It may have been kept all the same, or be kept in a moment.
-            self._unsure, self._doubtful = True, time.monotonic() + _DOUBT
+            self._unsure, self._doubtful = True, time.monotonic() + DOUBT
+            self._watch.troubled(self)
             raise
         if not kept:
             await self.catch_up()
             raise Stale(self.table.version)
-        APPEND_SECONDS.observe(time.perf_counter() - begun)
         for each in logged:
             self.table.apply(each, game)
         self._tell(logged, before)
@@ -221,6 +222,11 @@ class LiveTable:
         if found:
             # After trouble it may have been this process: then nobody else has been told.
             self._watch.moved(self, elsewhere=not self._doubtful)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether something may have been kept that this process was told is not."""
+        return self._doubtful > 0
 
     def doubt(self) -> None:
         """Note that the log may have more: whoever enters next looks."""
@@ -328,9 +334,7 @@ class LiveTable:
 
     def _now(self) -> CutNow:
         """Give how things stand, to be told to several."""
-        game = self.table.game
-        choices = () if game is None else choices_of(game.position)
-        return cut_now(self.table, self.time_left(), choices)
+        return cut_now(self.table, self.time_left())
 
     def answer(self, version: int) -> bytes:
         """Give what an action caused, as the JSON of `Acted`: the same at whatever time."""

@@ -20,7 +20,7 @@ DROPPED: Final = Counter(
 )
 APPEND_SECONDS: Final = Histogram(
     "lastroll_append_seconds",
-    "Time until the log has kept an append",
+    "Time of a transaction that keeps all appends which wait",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from lastroll.server._metrics import DROPPED
@@ -17,33 +17,33 @@ BEAT: Final = b": beat\n\n"
 """A sign of life."""
 
 
-Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
 """How a server takes a piece of an answer."""
+WriteNow = Callable[[bytes], bool]
+"""How it takes a piece at once, or says that the piece would have to wait."""
 
 
 class Reader:
     """Somebody who reads the stream of a table."""
 
-    __slots__ = ("_at_once", "_idle", "_send", "closed", "holder", "news", "waiting")
+    __slots__ = ("_idle", "_send", "_write_now", "closed", "holder", "news", "waiting")
 
-    def __init__(self, holder: str | None, send: Send) -> None:
+    def __init__(self, holder: str | None, send: Send, write_now: WriteNow | None = None) -> None:
         """Read as the holder of a token, or as somebody who watches."""
         self.holder = holder
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.closed = False
         self._send = send
-        # uvicorn waits only before it writes: what would have to wait can be taken back whole.
-        server = type(getattr(send, "__self__", None))
-        self._at_once = server.__module__.startswith("uvicorn.")
+        self._write_now = write_now
         self._idle = False
 
     def tell(self, message: bytes) -> None:
         """Hand over a message, or cut the reader off who is too far behind."""
         if self.closed:
             return
-        if self._idle and not self.waiting and self._write(message):
-            return
+        if self._idle and not self.waiting and self._write_now and self._write_now(message):
+            return  # the task of the stream need not wake
         if len(self.waiting) >= MOST_WAITING:
             DROPPED.inc()
             self.waiting.clear()
@@ -51,16 +51,6 @@ class Reader:
             return
         self.waiting.append(message)
         self.news.set()
-
-    def _write(self, message: bytes) -> bool:
-        """Write at once, without waking the task of the stream, if nothing is in the way."""
-        writing = self._send(_piece(message))
-        try:
-            writing.send(None)
-        except StopIteration:
-            return True
-        writing.close()  # the connection is full: the message goes the long way
-        return False
 
     def close(self) -> None:
         """End the stream once what waits has been read."""
@@ -77,7 +67,7 @@ class Reader:
         """Give all that waits as one piece; None at the end."""
         if not self.waiting and not self.closed:
             self.news.clear()
-            self._idle = self._at_once
+            self._idle = True
             try:
                 await self.news.wait()
             finally:

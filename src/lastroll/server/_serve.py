@@ -22,6 +22,7 @@ from lastroll.server._bus import RedisBus
 from lastroll.server._config import Config, InvalidSetting
 from lastroll.server._desks import Desk, protocol_of
 from lastroll.server._front_door import Service
+from lastroll.server._protocol import Protocol
 from lastroll.server._store import Store
 
 _GONE_AFTER: Final = 30_000
@@ -161,7 +162,7 @@ def serve_alone(
         proxy_headers=bool(config.proxy),
         forwarded_allow_ips=config.proxy or None,
         backlog=4096,
-        http="auto" if desk is None else protocol_of(desk),
+        http=Protocol if desk is None else protocol_of(desk),
     )
     # What is loaded by now stays; what comes later is mostly freed without the collector's help.
     gc.collect()

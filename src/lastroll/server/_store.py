@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeVar
@@ -32,6 +33,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lastroll.server._entries import format_entry, parse_entry
+from lastroll.server._metrics import APPEND_SECONDS
 from lastroll.server._refusals import StoreTrouble
 from lastroll.server._schema import HEAD, archive, log, settings, tables, talk
 from lastroll.server._table import Logged
@@ -118,7 +120,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
         self._file: Engine | None = None
-        self._turn: AbstractContextManager[object] = nullcontext()
+        self._turn = WritersTurn(None)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine = self._make_engine()
         self._insert = str(insert(log).compile(dialect=self.engine.dialect))
@@ -191,6 +193,7 @@ class Store:
         self._thread.shutdown()
         if self._file is not None:
             self._file.dispose()
+        self._turn.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -249,9 +252,11 @@ class Store:
             while not self._queue.empty() and len(waiting) < _MOST_AT_ONCE:
                 waiting.append(self._queue.get_nowait())
             busy = len(waiting) > 1
+            begun = time.perf_counter()
             try:
                 await self._write_together(waiting)
             finally:
+                APPEND_SECONDS.observe(time.perf_counter() - begun)
                 for append in waiting:
                     if not append.done.done():
                         append.done.set_exception(StoreTrouble("the writer has ended"))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar.response import Response
 
+from lastroll.server._protocol import WRITE_NOW
 from lastroll.server._readers import Reader, message
 from lastroll.server._registry import Registry
 
@@ -35,17 +36,23 @@ class EventStream(Response[None]):
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         """Give the function that writes the response."""
 
-        async def respond(_: Any, receive: Any, send: Any) -> None:
-            await stream(*self._what, receive, send)
+        async def respond(scope: Any, receive: Any, send: Any) -> None:
+            await stream(*self._what, scope, receive, send)
 
         return respond
 
 
 async def stream(
-    registry: Registry, table: str, holder: str | None, since: int, receive: Any, send: Any
+    registry: Registry,
+    table: str,
+    holder: str | None,
+    since: int,
+    scope: Any,
+    receive: Any,
+    send: Any,
 ) -> None:
     """Send a reader what happens at a table until one of both has enough."""
-    reader = Reader(holder, send)
+    reader = Reader(holder, send, (scope.get("extensions") or {}).get(WRITE_NOW))
     async with registry.at(table) as live:
         await registry.keeper.returned(live, holder)
         await live.reach(since)

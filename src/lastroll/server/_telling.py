@@ -22,6 +22,7 @@ from lastroll.game import (
     note_changes,
     note_holders,
     position_data,
+    preview_at,
     seen_purses,
 )
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, new_position
@@ -29,8 +30,8 @@ from lastroll.server._entries import Played, Started
 from lastroll.server._table import Logged, Table
 from lastroll.server._views import (
     ChangeView,
-    ChoiceView,
     Step,
+    choice_view,
     entry_view,
     now_view,
 )
@@ -86,6 +87,7 @@ class _Board:
     def __init__(self, position: Position, last: _Board | None) -> None:
         """Draw the casinos; those that are the same as on the last board are taken from there."""
         casinos, players = position.casinos, position.rules.players
+        self._casinos: tuple[Casino, ...] = casinos
         if last is None:
             self.rules = _rules(position.rules)
             self._drawn = [_casino(casino) for casino in casinos]
@@ -96,7 +98,6 @@ class _Board:
             for n, casino in enumerate(casinos):
                 if casino is not last._casinos[n]:
                     self._drawn[n], self._held[n] = _casino(casino), _holders(casino, players)
-        self._casinos = casinos
         self.casinos = b",".join(self._drawn)
         self.holders = b",".join(self._held)
 
@@ -226,7 +227,27 @@ _ROLL: Final = b'"can":["roll"],"faces":[]'
 _WATCHER: Final = b'"you":null,' + _NOTHING
 
 
-def cut_now(table: Table, deadline: int | None, choices: tuple[ChoiceView, ...]) -> CutNow:
+@lru_cache(maxsize=1 << 14)
+def _choice(face: int, casino: Casino, seat: int, own: int, neutral: int, players: int) -> bytes:
+    # Of the choices at many tables, three in four were there before.
+    return _ENCODE(choice_view(preview_at(face, casino, seat, own, neutral, players)))
+
+
+def _choices(position: Position) -> bytes:
+    """Encode what each legal face would change."""
+    rolled, seat = position.rolled, position.turn
+    if rolled is None or seat is None:
+        return b"[]"
+    casinos, players = position.casinos, position.rules.players
+    return b"[%b]" % b",".join(
+        [
+            _choice(face, casinos[face - 1], seat, *rolled.dice(face), players)
+            for face in rolled.faces
+        ]
+    )
+
+
+def cut_now(table: Table, deadline: int | None) -> CutNow:
     """Encode how things stand, without what differs between callers."""
     if table.status == "playing":  # by far the most
         head = b'{"version":%d,"status":"playing",' % table.version
@@ -234,13 +255,13 @@ def cut_now(table: Table, deadline: int | None, choices: tuple[ChoiceView, ...])
         tail = b',"deadline":%b,"standings":null,"winners":null}' % left
     else:
         head, _, tail = _ENCODE(now_view(table, None, deadline, ())).partition(_NOBODY)
-    turn, may = None, _NOTHING
+    turn, may, choices = None, _NOTHING, b"[]"
     if table.game is not None:
         position = table.game.position
-        turn, may = position.turn, _ROLL
+        turn, may, choices = position.turn, _ROLL, _choices(position)
         if position.rolled is not None:
             may = b'"can":["place"],"faces":%b' % _ENCODE(position.legal_faces)
-    return CutNow(head, b',"choices":%b%b' % (_ENCODE(choices), tail), turn, may)
+    return CutNow(head, b',"choices":%b%b' % (choices, tail), turn, may)
 
 
 class Messages:
@@ -270,7 +291,7 @@ class Messages:
 
     def seen(self, seat: int | None, *, open_purses: bool, table: bytes | None = None) -> bytes:
         """Fill the gaps for the reader at a seat; `table` is the reader's view of it, if needed."""
-        parts = []
+        parts: list[bytes] = []
         for chunk, purses in zip(self._chunks, self._purses, strict=True):
             parts += (chunk, purses.seen(seat, open_purses=open_purses))
         parts += (self._end, self._now.person(seat), self._now.tail)

@@ -15,14 +15,14 @@ from typing import IO
 class WritersTurn:
     """A lock that all processes have in common, by a file beside the database."""
 
-    def __init__(self, path: Path) -> None:
-        """Use the file at `path`, which stays empty."""
+    def __init__(self, path: Path | None) -> None:
+        """Use the file at `path`, which stays empty; without one nobody waits."""
         self._path = path
         self._file: IO[bytes] | None = None
 
     def __enter__(self) -> None:
         """Wait for the turn."""
-        if sys.platform != "win32":
+        if sys.platform != "win32" and self._path is not None:
             import fcntl
 
             if self._file is None:

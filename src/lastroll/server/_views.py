@@ -18,6 +18,7 @@ from lastroll.game import (
     GameEnded,
     Placed,
     PositionData,
+    Preview,
     RulesData,
     apply_event,
     commit,
@@ -211,16 +212,13 @@ def board_holders(position: Position) -> tuple[tuple[Owner, ...], ...]:
 
 def choices_of(position: Position) -> tuple[ChoiceView, ...]:
     """Give what each legal face would change; empty where no dice lie on the table."""
-    if position.rolled is None:
-        return ()
-    choices = []
-    for face in position.legal_faces:
-        found = preview(position, face)
-        changes = tuple([ChangeView(*change) for change in found.changes])
-        choices.append(
-            ChoiceView(face, found.own, found.neutral, found.total, changes, found.holders)
-        )
-    return tuple(choices)
+    return tuple([choice_view(preview(position, face)) for face in position.legal_faces])
+
+
+def choice_view(found: Preview) -> ChoiceView:
+    """Give a choice and its consequence."""
+    changes = tuple([ChangeView(*change) for change in found.changes])
+    return ChoiceView(found.face, found.own, found.neutral, found.total, changes, found.holders)
 
 
 def steps_of(before: Position, logged: Logged, after: Position | None = None) -> list[Step]:

@@ -271,6 +271,7 @@ class Process:
         store._thread.shutdown()
         if store._file is not None:
             store._file.dispose()
+        store._turn.close()
         await store.engine.dispose()
 
     async def stop(self) -> None:

@@ -26,13 +26,55 @@ const WORDS = {
   es: ["y", "o"],
 };
 
+const BEGINNING = /^(-?[a-z][\w-]*) *=/gm;
+const USED = /\{\s*(-?[a-z][\w-]*)/g;
+
+/** A file of texts. Each is parsed when it is first asked for: a screen shows few of them. */
+class Catalogue {
+  /**
+   * @param {string} code
+   * @param {string} source
+   */
+  constructor(code, source) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    /** @type {Map<string, string>} */
+    this.unread = new Map();
+    let name = "";
+    let start = 0;
+    for (const found of source.matchAll(BEGINNING)) {
+      this.unread.set(name, source.slice(start, found.index));
+      [, name = ""] = found;
+      start = found.index;
+    }
+    this.unread.set(name, source.slice(start));
+  }
+
+  /** @param {string} id */
+  message(id) {
+    this.read(id);
+    return this.bundle.getMessage(id);
+  }
+
+  /**
+   * Parse a text, and the terms it uses.
+   * @param {string} id
+   */
+  read(id) {
+    const source = this.unread.get(id);
+    if (source === undefined) return;
+    this.unread.delete(id);
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, used = ""] of source.matchAll(USED)) this.read(used);
+  }
+}
+
 /** The language shown now. */
 export const language = signal("en");
-// Bundles arrive one after the other; a text that is read again when one has arrived watches this.
+// Catalogues arrive one after the other; a text that is read again when one has arrived watches this.
 const arrived = signal(0);
 
-/** @type {Map<string, FluentBundle>} */
-const bundles = new Map();
+/** @type {Map<string, Catalogue>} */
+const catalogues = new Map();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
@@ -40,7 +82,7 @@ const loading = new Map();
 function load(code) {
   let promise = loading.get(code);
   if (!promise) {
-    promise = fetchBundle(code).catch((error) => {
+    promise = fetchCatalogue(code).catch((error) => {
       loading.delete(code); // a later wish tries again
       throw error;
     });
@@ -50,12 +92,10 @@ function load(code) {
 }
 
 /** @param {string} code */
-async function fetchBundle(code) {
+async function fetchCatalogue(code) {
   const response = await fetch(new URL(`../locales/${code}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`texts ${code}: ${response.status}`);
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(await response.text()));
-  bundles.set(code, bundle);
+  catalogues.set(code, new Catalogue(code, await response.text()));
   arrived.value += 1;
 }
 
@@ -75,7 +115,7 @@ export async function prepareTexts() {
   const code = wishedLanguage();
   show(code);
   await load(code).catch(() => undefined);
-  if (!bundles.has(code) && code !== "en") await load("en").catch(() => undefined);
+  if (!catalogues.has(code) && code !== "en") await load("en").catch(() => undefined);
 }
 
 /** @param {string} code */
@@ -118,11 +158,11 @@ export function t(id, args) {
   void arrived.value;
   const given = args && grouped(args);
   for (const each of code === "en" ? ["en"] : [code, "en"]) {
-    const text = format(bundles.get(each), id, given);
+    const text = format(catalogues.get(each), id, given);
     if (text !== null) return text;
   }
   // English is fetched only when it is needed; this text is asked for again when it is here.
-  if (!bundles.has("en")) load("en").catch(() => undefined);
+  if (!catalogues.has("en")) load("en").catch(() => undefined);
   return id;
 }
 
@@ -141,19 +181,19 @@ function grouped(args) {
 }
 
 /**
- * @param {FluentBundle | undefined} bundle
+ * @param {Catalogue | undefined} catalogue
  * @param {string} id
  * @param {Record<string, any> | undefined} args
  * @returns {string | null} null where the text is missing or broken
  */
-function format(bundle, id, args) {
+function format(catalogue, id, args) {
   const [name = "", attribute] = id.split(".");
-  const message = bundle?.getMessage(name);
+  const message = catalogue?.message(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!bundle || !pattern) return null;
+  if (!catalogue || !pattern) return null;
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = catalogue.bundle.formatPattern(pattern, args ?? null, errors);
   return errors.length ? null : text;
 }
 
@@ -164,9 +204,9 @@ function format(bundle, id, args) {
 export function has(id) {
   void arrived.value;
   const [name = "", attribute] = id.split(".");
-  if (!bundles.has("en")) load("en").catch(() => undefined);
+  if (!catalogues.has("en")) load("en").catch(() => undefined);
   return [language.value, "en"].some((code) => {
-    const message = bundles.get(code)?.getMessage(name);
+    const message = catalogues.get(code)?.message(name);
     return attribute === undefined
       ? Boolean(message?.value)
       : Boolean(message?.attributes[attribute]);
