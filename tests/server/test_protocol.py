@@ -47,7 +47,10 @@ async def test_a_head_alone_goes_out_when_the_loop_turns() -> None:
     line.write(b"HTTP/1.1 304 Not Modified\r\n\r\n")
     line.close()
     await asyncio.sleep(0)
-    assert below.pieces == [b"HTTP/1.1 204 No Content\r\n\r\n", b"HTTP/1.1 304 Not Modified\r\n\r\n"]
+    assert below.pieces == [
+        b"HTTP/1.1 204 No Content\r\n\r\n",
+        b"HTTP/1.1 304 Not Modified\r\n\r\n",
+    ]
     assert line.is_closing()
 
 

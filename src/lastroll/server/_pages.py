@@ -18,6 +18,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll.locales import LANGUAGES
+from lastroll.server._packing import pack, pack_name
 from lastroll.server._refusals import NotFound, chosen_language
 
 _TYPES: Final = {
@@ -28,18 +29,24 @@ _TYPES: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-_SHIPPED: Final = frozenset(_TYPES)
+_STYLES: Final = re.compile(r"styles/([a-z-]+(?:\+[a-z-]+)+)\.css")
+_MOST_STYLES: Final = 12
+_MOST_JOINED: Final = 100
+"""Joined stylesheets that are kept; the page asks for a dozen."""
 _IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.[^"']+)["']""")
 _STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["']""")
 _COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE)
 # What a screen will ask for, so that it need not wait until it is asked for.
 _EARLY: Final = {
-    "landing": (("screens/landing.js",), ("sheets", "casino", "dice", "skyline", "landing")),
+    "landing": (("screens/landing.js",), "casino+dice+skyline+landing"),
     "table": (
         ("screens/table-page.js", "screens/table.js"),
-        ("sheets", "casino"),  # what lobby and table share: a browser complains of unused ones
+        "table+players+tray+casino+strip+dice+result+talk",
     ),
 }
+_SHELL: Final = (".css", ".ftl", ".svg")
+_APART: Final = frozenset(["sw.js", "theme-first.js"])
+"""Scripts that are no modules of the page."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 POLICY: Final = (
@@ -47,14 +54,20 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
+_FILE_HEADERS: Final = {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""What counts for any file; the rest would only make each of them larger."""
+HEADERS: Final = {
+    **_FILE_HEADERS,
+    "content-security-policy": POLICY,
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
 }
+"""What counts for a document, a worker, or a picture opened as a document."""
+_DOCUMENTS: Final = frozenset([_TYPES[".html"], _TYPES[".svg"]])
 
 
 @dataclass(frozen=True)
@@ -76,11 +89,14 @@ class Page:
 
     files: dict[str, PageFile] = field(default_factory=dict)
     prefix: str = ""
+    packed: bool = True
+    """Whether modules are sent together."""
+    _joined: dict[str, PageFile] = field(default_factory=dict)
 
     @classmethod
-    def read(cls) -> Page:
+    def read(cls, *, packed: bool = True) -> Page:
         """Read the files of the page and of the languages."""
-        page = cls()
+        page = cls(packed=packed)
         page._add(files("lastroll") / "web", "")
         for language in LANGUAGES:
             name = f"{language}.ftl"
@@ -91,6 +107,40 @@ class Page:
             digest.update(path.encode() + b"\0" + hashlib.sha256(file.content).digest())
         page.prefix = f"/static/{digest.hexdigest()[:12]}"
         return page
+
+    @cached_property
+    def packs(self) -> dict[str, PageFile]:
+        """The modules, put together."""
+        modules = {
+            path: file.content.decode()
+            for path, file in self.files.items()
+            if file.kind == _TYPES[".js"] and path not in _APART
+        }
+        return {
+            path: PageFile(text.encode(), _TYPES[".js"])
+            for path, text in pack(modules, "app.js").items()
+        }
+
+    def find(self, path: str) -> PageFile | None:
+        """Give a file; several stylesheets are had at once by their names with + between."""
+        file = self.files.get(path) or self.packs.get(path) or self._joined.get(path)
+        if file is None and (names := _STYLES.fullmatch(path)) is not None:
+            found = [self.files.get(f"styles/{name}.css") for name in names[1].split("+")]
+            sheets = [sheet.content for sheet in found if sheet is not None]
+            if len(sheets) == len(found) <= _MOST_STYLES:
+                file = PageFile(b"".join(sheets), _TYPES[".css"])
+                if len(self._joined) < _MOST_JOINED:
+                    self._joined[path] = file
+        return file
+
+    def script(self, module: str) -> str:
+        """Give the file that a module is sent in."""
+        return pack_name(module) if self.packed else module
+
+    def shell_files(self) -> list[str]:
+        """Give what the page needs to work without a network."""
+        modules = list(self.packs) if self.packed else self.imports("app.js", lazy=True)
+        return [*modules, *(path for path in self.files if path.endswith(_SHELL))]
 
     def _add(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
@@ -121,18 +171,19 @@ class Page:
     def shell(self, path: str, language: str) -> bytes:
         """Give the document for a path: all are the same but for what they fetch early."""
         kind = "table" if path.startswith("/t/") else "landing" if path == "/" else ""
-        screens, styles = _EARLY.get(kind, ((), ()))
-        modules = self.imports("app.js")
-        for screen in screens:
-            modules += [name for name in self.imports(screen) if name not in modules]
+        screens, styles = _EARLY.get(kind, ((), ""))
+        modules = [self.script(name) for name in screens]
+        if not self.packed:
+            screened = [name for screen in screens for name in self.imports(screen)]
+            modules = list(dict.fromkeys([*self.imports("app.js"), *screened]))
         links = [f'<link rel="modulepreload" href="{self.prefix}/{name}">' for name in modules]
-        links += [
-            f'<link rel="preload" as="style" href="{self.prefix}/styles/{name}.css">'
-            for name in styles
-        ]
+        if styles:
+            href = f"{self.prefix}/styles/{styles}.css"
+            links.append(f'<link rel="preload" as="style" href="{href}">')
         preload = "\n    ".join(links)
         text = self.files["index.html"].content.decode()
         for mark, value in (
+            ("{{static}}/app.js", f"{self.prefix}/{self.script('app.js')}"),
             ("{{static}}", self.prefix),
             ("{{preload}}", preload),
             ("{{language}}", language),
@@ -148,15 +199,18 @@ def _without_comments(module: bytes) -> bytes:
 
 def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
     """Give the handlers that serve the page."""
-    kept = [Page.read()]
+    kept = [Page.read(packed=not reload)]
 
     def page() -> Page:
         if reload:
-            kept[0] = Page.read()
+            kept[0] = Page.read(packed=False)
         return kept[0]
 
-    def send(request: Request[Any, Any, Any], file: PageFile, caching: str) -> Response[bytes]:
-        headers = {**HEADERS, "cache-control": caching, "vary": "accept-encoding"}
+    def send(
+        request: Request[Any, Any, Any], file: PageFile, caching: str, *, document: bool = False
+    ) -> Response[bytes]:
+        base = HEADERS if file.kind in _DOCUMENTS or document else _FILE_HEADERS
+        headers = {**base, "cache-control": caching, "vary": "accept-encoding"}
         content = file.content
         if "gzip" in request.headers.get("accept-encoding", "") and len(content) > 500:
             headers["content-encoding"] = "gzip"
@@ -187,7 +241,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
     ) -> Response[bytes]:
         now = page()
-        file = now.files.get(path.lstrip("/"))
+        file = now.find(path.lstrip("/"))
         if file is None:
             raise NotFound("no-such-file", "there is no such file")
         # An older name gets the newer file, which must not be kept under it.
@@ -206,9 +260,8 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         if file is None:
             raise NotFound("no-such-file", "there is no such file")
         text = file.content.replace(b"{{static}}", now.prefix.encode())
-        modules = [*now.imports("app.js", lazy=True), *_shell_files(now)]
-        text = text.replace(b"{{files}}", " ".join(dict.fromkeys(modules)).encode())
-        return send(request, PageFile(text, file.kind), "no-cache")
+        text = text.replace(b"{{files}}", " ".join(now.shell_files()).encode())
+        return send(request, PageFile(text, file.kind), "no-cache", document=True)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def nowhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
@@ -220,8 +273,3 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         return answer
 
     return [at_a_table, elsewhere, static, at_the_root, nowhere]
-
-
-def _shell_files(page: Page) -> list[str]:
-    """Give what the page needs besides modules to work without a network."""
-    return [path for path in page.files if path.endswith((".css", ".ftl", ".svg"))]

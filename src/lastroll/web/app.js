@@ -49,7 +49,7 @@ const SCREENS = {
 async function fetchScreen(name) {
   const info = SCREENS[name] ?? SCREENS.unknown;
   if (!info) throw new Error(name);
-  const [module] = await Promise.all([info.screen(), loadStyles(["sheets", ...info.styles])]);
+  const [module] = await Promise.all([info.screen(), loadStyles(info.styles)]);
   return module[info.component];
 }
 

@@ -86,7 +86,22 @@ async function page(request) {
 
 /** @param {Request} request */
 async function cacheFirst(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request)) ?? (await joined(request.url)) ?? fetch(request);
+}
+
+/**
+ * Several stylesheets in one, from those of the cache.
+ * @param {string} url
+ */
+async function joined(url) {
+  const [, folder, names] = /^(.*\/styles\/)([\w-]+(?:\+[\w-]+)+)\.css$/.exec(url) ?? [];
+  if (!names) return null;
+  const found = await Promise.all(
+    names.split("+").map((name) => caches.match(`${folder}${name}.css`)),
+  );
+  if (!found.every(Boolean)) return null;
+  const sheets = await Promise.all(found.map((each) => each?.text()));
+  return new Response(sheets.join(""), { headers: { "Content-Type": "text/css" } });
 }
 
 worker.addEventListener("fetch", (event) => {

@@ -1,6 +1,6 @@
 // The six casinos as small buildings of light, drawn on 120 × 100 units with the pavement at the foot.
 // Classes carry the light: wall, side (in shade), dark (openings), pane (lit), neon (the lines), thin (fine lines), beam (light in the air).
-import { html } from "../core/html.js";
+import { html, useLater } from "../core/html.js";
 
 /** A mine head with its wheel, a shed, and a lantern at the gate. */
 const goldRush = () => html`
@@ -112,6 +112,15 @@ const showHall = () => html`
 
 const BUILDINGS = [goldRush, palazzo, miracle, oasis, sphinx, showHall];
 
+/** @type {Map<number, any>} Buildings never change: what was drawn once is not compared again. */
+const drawn = new Map();
+
+/** @param {number} face */
+function building(face) {
+  if (!drawn.has(face)) drawn.set(face, BUILDINGS[face - 1]?.());
+  return drawn.get(face);
+}
+
 /**
  * The building of a casino; `lit` where it can be chosen, `dim` where it cannot.
  * @param {{face: number, lit?: boolean, dim?: boolean}} props
@@ -125,6 +134,6 @@ export function Facade({ face, lit = false, dim = false }) {
         <stop class="beam-far" offset="1" />
       </linearGradient>
     </defs>
-    ${BUILDINGS[face - 1]()}
+    ${useLater(() => building(face))}
   </svg>`;
 }

@@ -1,13 +1,21 @@
 // What stands behind the strip: by night stars, a moon and far towers; at noon the sun over far hills.
 import { html } from "../core/html.js";
 
-/** Stars that look thrown, evenly and the same every time (multiples of two irrational numbers). */
-const STARS = Array.from({ length: 90 }, (_, n) => ({
-  x: ((n * 0.7548776662) % 1) * 100,
-  y: ((n * 0.569840291) % 1) * 62,
-  r: n % 9 === 0 ? 0.2 : n % 3 === 0 ? 0.13 : 0.09,
-  faint: n % 4 !== 0,
-}));
+/** Stars that look thrown, evenly and the same every time (multiples of two irrational numbers): one path for each kind. */
+const KINDS = [
+  { size: 0.4, faint: false },
+  { size: 0.4, faint: true },
+  { size: 0.26, faint: false },
+  { size: 0.26, faint: true },
+  { size: 0.18, faint: false },
+  { size: 0.18, faint: true },
+].map((kind) => ({ ...kind, path: "" }));
+for (let n = 0; n < 90; n++) {
+  const x = (((n * 0.7548776662) % 1) * 100).toFixed(1);
+  const y = (((n * 0.569840291) % 1) * 62).toFixed(1);
+  const kind = KINDS[(n % 9 === 0 ? 0 : n % 3 === 0 ? 2 : 4) + (n % 4 !== 0 ? 1 : 0)];
+  if (kind) kind.path += `M${x} ${y}h0`;
+}
 
 /** The far towers, as steps along the horizon. */
 const TOWERS =
@@ -18,7 +26,7 @@ const HILLS = "M0 40V30c8-6 14-5 20-1 7-9 15-10 22-3 8-4 15-2 20 2 9-8 18-7 25 1
 export function Sky() {
   return html`<div class="sky" aria-hidden="true">
     <svg class="sky-stars" viewBox="0 0 100 62" preserveAspectRatio="xMidYMin slice" focusable="false">
-      ${STARS.map(({ x, y, r, faint }) => html`<circle class=${faint ? "star-faint" : ""} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r} />`)}
+      ${KINDS.map(({ path, size, faint }) => html`<path class=${faint ? "star-faint" : ""} d=${path} stroke-width=${size} />`)}
     </svg>
     <svg class="sky-orb" viewBox="0 0 60 60" focusable="false">
       <g class="sun-rays">

@@ -1,6 +1,7 @@
 /** The one door to Preact, htm and signals: everything else imports them from here. */
 
 import htm from "../vendor/htm.js";
+import { useEffect, useState } from "../vendor/hooks.js";
 import { Fragment, createRef, h, render } from "../vendor/preact.js";
 
 export { Fragment, createRef, h, render };
@@ -26,3 +27,61 @@ export {
 
 /** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
 export const html = htm.bind(h);
+
+/**
+ * A component that is drawn again only where one of its properties is another one.
+ * @template P
+ * @param {(props: P) => any} component
+ * @returns {(props: P) => any}
+ */
+export function memo(component) {
+  /**
+   * @this {any}
+   * @param {any} props
+   */
+  function Kept(props) {
+    this.shouldComponentUpdate = differs;
+    return h(/** @type {any} */ (component), props);
+  }
+  return Kept;
+}
+
+/**
+ * @this {any}
+ * @param {any} next
+ */
+function differs(next) {
+  const now = this.props;
+  return (
+    Object.keys(next).some((name) => next[name] !== now[name]) ||
+    Object.keys(now).some((name) => !(name in next))
+  );
+}
+
+/** @type {(() => void)[]} */
+const waiting = [];
+
+/**
+ * Draw something after what is more urgent, one thing at a time, so that the page answers in between.
+ * @template T
+ * @param {() => T} drawing
+ * @returns {T | null} null until it is its turn
+ */
+export function useLater(drawing) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const show = () => setDue(true);
+    waiting.push(show);
+    if (waiting.length === 1) setTimeout(next);
+    return () => {
+      const at = waiting.indexOf(show);
+      if (at >= 0) waiting.splice(at, 1);
+    };
+  }, []);
+  return due ? drawing() : null;
+}
+
+function next() {
+  waiting.shift()?.();
+  if (waiting.length) setTimeout(next);
+}

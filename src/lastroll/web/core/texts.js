@@ -166,6 +166,14 @@ export function t(id, args) {
   return id;
 }
 
+/** A number that is written as `number` does: plural forms need its value, but the rest of the browser's rules takes long to load. */
+class Grouped extends FluentNumber {
+  /** @override */
+  toString() {
+    return number(this.value);
+  }
+}
+
 /**
  * Whole numbers are grouped as the language does, always: 1.000 in Spanish too.
  * @param {Record<string, string | number>} args
@@ -174,8 +182,7 @@ function grouped(args) {
   /** @type {Record<string, any>} */
   const result = {};
   for (const [key, value] of Object.entries(args)) {
-    result[key] =
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: true }) : value;
+    result[key] = typeof value === "number" ? new Grouped(value) : value;
   }
   return result;
 }

@@ -3,7 +3,7 @@
 import { Die, HouseNumber } from "../art/die.js";
 import { Facade } from "../art/facades.js";
 import { Note, Tag } from "../art/note.js";
-import { html } from "../core/html.js";
+import { html, memo, useLater } from "../core/html.js";
 import { casinoName, lookOf } from "../core/names.js";
 import { consequence, diceCount, leftOver, ownerName, payout } from "../core/story.js";
 import { list, money, t } from "../core/texts.js";
@@ -134,8 +134,11 @@ function word({ state, seats, turn, choice, paid }) {
   return html`<b>${dice}</b>${choice.changes.slice(0, 3).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
 }
 
+/** A casino is drawn again when something about it changes, and not with every word said at the table. */
+export const Casino = memo(drawCasino);
+
 /** @param {CasinoProps} props */
-export function Casino(props) {
+function drawCasino(props) {
   const { face, seats, turn, choice, choosing, yours, selected, peeked, paid, onSelect, onPeek } =
     props;
   const state = paid ? paid.state : props.state;
@@ -161,6 +164,40 @@ export function Casino(props) {
   const light = paid ? "casino-paid" : choice ? "casino-legal" : choosing ? "casino-dim" : "";
   const classes = `casino hue-${face} ${light} ${yours && choice ? "casino-yours" : ""} ${shown ? "casino-shown" : ""} ${selected ? "casino-selected" : ""} ${paid?.latest ? "casino-paying" : ""}`;
 
+  const inside = () => html`
+    <span class="casino-front">
+      <${Facade} face=${face} lit=${Boolean(choice)} dim=${choosing && !choice} />
+      <${HouseNumber} face=${face} />
+    </span>
+    <span class="casino-name">${casinoName(face)}</span>
+    <span class="casino-notes" style=${{ "--notes": Math.max(state.notes.length, 1) }}>
+      ${state.notes.map((note, at) => {
+        const gone = paid
+          ? at >= state.notes.length - left
+            ? "note-paid note-left"
+            : "note-paid"
+          : "";
+        return html`<${Note} key=${at} value=${note} holder=${look(holders[at] ?? null)} next=${look(next[at])} class=${gone} />`;
+      })}
+    </span>
+    <span class="casino-dice">
+      ${state.dice.map(
+        (count, owner) => html`<${Tower}
+          key=${owner}
+          owner=${owner}
+          look=${lookOf(seats, owner)}
+          count=${count}
+          more=${added[owner] ?? 0}
+          shown=${shown}
+          tied=${Boolean(tied[owner])}
+          cancelled=${cancelled.includes(owner)}
+        />`,
+      )}
+      ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
+    </span>
+    <span class="casino-word">${word(props)}</span>
+  `;
+
   return html`<li class="casino-slot" data-casino=${face}>
     <button
       type="button"
@@ -174,39 +211,7 @@ export function Casino(props) {
       onFocus=${(/** @type {FocusEvent} */ event) => event.target instanceof Element && event.target.matches(":focus-visible") && onPeek?.(face)}
       onBlur=${() => onPeek?.(null)}
     >
-      <span class="casino-in" aria-hidden="true">
-        <span class="casino-front">
-          <${Facade} face=${face} lit=${Boolean(choice)} dim=${choosing && !choice} />
-          <${HouseNumber} face=${face} />
-        </span>
-        <span class="casino-name">${casinoName(face)}</span>
-        <span class="casino-notes" style=${{ "--notes": Math.max(state.notes.length, 1) }}>
-          ${state.notes.map((note, at) => {
-            const gone = paid
-              ? at >= state.notes.length - left
-                ? "note-paid note-left"
-                : "note-paid"
-              : "";
-            return html`<${Note} key=${at} value=${note} holder=${look(holders[at] ?? null)} next=${look(next[at])} class=${gone} />`;
-          })}
-        </span>
-        <span class="casino-dice">
-          ${state.dice.map(
-            (count, owner) => html`<${Tower}
-              key=${owner}
-              owner=${owner}
-              look=${lookOf(seats, owner)}
-              count=${count}
-              more=${added[owner] ?? 0}
-              shown=${shown}
-              tied=${Boolean(tied[owner])}
-              cancelled=${cancelled.includes(owner)}
-            />`,
-          )}
-          ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
-        </span>
-        <span class="casino-word">${word(props)}</span>
-      </span>
+      <span class="casino-in" aria-hidden="true">${useLater(inside)}</span>
     </button>
   </li>`;
 }

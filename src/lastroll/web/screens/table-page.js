@@ -37,6 +37,8 @@ export function TablePage() {
 /** @param {{id: string}} props */
 function OneTable({ id }) {
   const store = useMemo(() => openTable(id), [id]);
+  // Fetched while the table is asked for. Whoever waits in the lobby will want it next.
+  useMemo(() => fetchGameScreen("game").catch(() => undefined), []);
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const problem = store.problem.value;
@@ -55,8 +57,6 @@ function OneTable({ id }) {
         },
       );
     attempt();
-    // Whoever waits in the lobby will want the game next.
-    if (which === "lobby") fetchGameScreen("game").catch(() => undefined);
     return () => {
       here = false;
     };

@@ -1,7 +1,15 @@
 /** The table while a game is played: sky, casinos, players, tray and log. */
 
 import { Sky } from "../art/sky.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/html.js";
+import {
+  html,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
@@ -115,8 +123,13 @@ function Playing({ store, play, table, step }) {
     setPanel(null);
     queue.jump(index);
   };
-  /** @param {number | null} face */
-  const peek = (face) => (play.peeked.value = face);
+  const peek = useCallback(
+    (/** @type {number | null} */ face) => {
+      play.peeked.value = face;
+    },
+    [play],
+  );
+  const sitting = useSame(seats, ({ look, name, kind }) => `${look} ${kind} ${name}`);
   const now = () => {
     setPanel(null);
     queue.resume();
@@ -131,7 +144,7 @@ function Playing({ store, play, table, step }) {
       <${Sky} />
       <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
       <div class=${`table ${reviewing ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && play.now.value && !queue.busy.value ? "table-yours" : ""}`}>
-        <${Strip} step=${step} seats=${seats} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
+        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
         <${Players} step=${step} seats=${seats} you=${you} thinking=${play.now.value && !table.can.length && table.status === "playing"} said=${said} clock=${play.now.value ? clock : null} />
         <${Tray}
           step=${step}
@@ -177,6 +190,20 @@ function Playing({ store, play, table, step }) {
       </div>
     <//>
   `;
+}
+
+/**
+ * A list that stays the same one as long as what counts of it does.
+ * @template T
+ * @param {T[]} list
+ * @param {(item: T) => string} counts
+ */
+function useSame(list, counts) {
+  const kept = useRef(list);
+  if (kept.current !== list && kept.current.map(counts).join() !== list.map(counts).join()) {
+    kept.current = list;
+  }
+  return kept.current;
 }
 
 const wideQuery = matchMedia("(min-width: 900px)");
