@@ -49,7 +49,8 @@ import {
   shared,
 } from "../core/shared.js";
 export class Unused {}
-export const Screen = () => `two ${shared} ${new URL("../locales/x", import.meta.url).pathname.slice(-10)}`;
+const { pathname } = new URL("../locales/x", import.meta.url);
+export const Screen = () => `two ${shared} ${pathname.slice(-10)}`;
 """,
 }
 
