@@ -5,7 +5,7 @@ from hypothesis import given
 from tests.laws.model import NEUTRAL, Owner, pay
 from tests.strategies import games
 
-from lastroll.game import Game, NoteChange, Preview, note_holders, preview
+from lastroll.game import Game, NoteChange, Preview, note_changes, note_holders, preview
 from lastroll.rules import Casino, IllegalMove, Roll, Rules, new_position
 
 TWO = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
@@ -57,6 +57,7 @@ def test_a_preview_is_the_difference_that_the_naive_table_makes(game: Game) -> N
             for place, note in enumerate(before.notes)
             if was[place] != will_be[place]
         ]
+        assert note_changes(before, after, players) == shown.changes
         assert sum(after.dice) - sum(before.dice) == shown.own + shown.neutral
         assert position.turn is not None
         assert after.dice[position.turn] == shown.total

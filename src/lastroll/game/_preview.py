@@ -43,7 +43,12 @@ def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
 
 
 def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChange, ...]:
-    """Say which notes of a casino change hands when dice come to it."""
+    """Say which notes of a casino change hands when dice come to it.
+
+    >>> before = Casino(notes=(60_000, 20_000), dice=(1, 2))
+    >>> note_changes(before, before.add(0, 1, 0), players=2)
+    (NoteChange(note=60000, before=1, after=None), NoteChange(note=20000, before=0, after=None))
+    """
     return _changes(before.notes, note_holders(before, players), note_holders(after, players))
 
 

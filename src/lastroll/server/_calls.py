@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,6 +11,13 @@ import segno
 from litestar import MediaType, Request, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
@@ -74,6 +82,17 @@ def token_of(authorization: str | None) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
+@dataclass
+class _TakesARecord(Operation):
+    """An operation whose body is read as it comes: a record tells itself what is wrong with it."""
+
+    def __post_init__(self) -> None:
+        record = Schema(type=OpenAPIType.OBJECT, description="A game record, lastroll-game/1")
+        self.request_body = RequestBody(
+            content={"application/json": OpenAPIMediaType(schema=record)}, required=True
+        )
+
+
 def holder_of(authorization: str | None) -> str | None:
     """Give the hash of the caller's token."""
     token = token_of(authorization)
@@ -96,7 +115,12 @@ def making_calls(host: Host) -> list[ControllerRouterHandler]:
     async def code(code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
         return TableFound(await host.table_of_code(code))
 
-    @post("/api/replay", status_code=200, summary="Play a record through")
+    @post(
+        "/api/replay",
+        status_code=200,
+        summary="Play a record through",
+        operation_class=_TakesARecord,
+    )
     async def replay(request: Call) -> Replayed:
         return replay_steps(await request.body())
 
