@@ -12,7 +12,17 @@ from lastroll import __version__
 from lastroll.locales import LANGUAGES, _texts, texts
 from lastroll.locales._catalogue import cut_entries
 
-COMMANDS = ("serve", "play", "replay", "verify", "bots", "engine", "games")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "verify",
+    "bots",
+    "simulate",
+    "solve",
+    "engine",
+    "games",
+)
 LEVELS = ((), *((command,) for command in COMMANDS))
 # What Cyclopts would say by itself.
 OF_CYCLOPTS = re.compile(

@@ -11,6 +11,8 @@ from lastroll.cli._play import command as play
 from lastroll.cli._replay import command as replay
 from lastroll.cli._serve import browse_command
 from lastroll.cli._serve import command as serve
+from lastroll.cli._simulate import command as simulate
+from lastroll.cli._solve import command as solve
 from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
 
@@ -40,6 +42,8 @@ def build_app(t: Texts, *, helping: bool) -> App:
         ("replay", "lastroll replay [FILE|ID…] [--json] [--story]", replay(t)),
         ("verify", "lastroll verify [FILE|ID]", verify(t)),
         ("bots", "lastroll bots [--json]", bots(t)),
+        ("simulate", "lastroll simulate [OPTION…]", simulate(t)),
+        ("solve", "lastroll solve POSITION [--objective WHAT] [--json]", solve(t)),
         ("engine", "lastroll engine --bot NAME", engine(t)),
         ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )

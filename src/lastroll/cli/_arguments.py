@@ -8,6 +8,7 @@ from lastroll.locales import UnknownLanguage
 STREAM = "-"
 """Standard input among files to read, standard output as a file to write."""
 _TAKE_FILES = ("replay", "verify")
+_TAKES_ONE = "solve"
 
 
 class Arguments(NamedTuple):
@@ -29,6 +30,8 @@ def prepare(argv: Sequence[str]) -> Arguments:
         ['games', '--export=-']
         >>> prepare(["replay", "-", "--json"]).words
         ['replay', '--json', '--', '-']
+        >>> prepare(["solve", "-", "--objective", "margin"]).words
+        ['solve', '--objective', 'margin', '--', '-']
     """
     words: list[str] = []
     language = None
@@ -52,12 +55,15 @@ def prepare(argv: Sequence[str]) -> Arguments:
             words.append(word)
     if words and words[0] in _TAKE_FILES:
         words = [words[0], *_files_last(words[1:])]
+    elif words and words[0] == _TAKES_ONE and STREAM in words and "--" not in words:
+        words.remove(STREAM)
+        words += ["--", STREAM]
     return Arguments(words, language)
 
 
 def _lacks_value(words: list[str]) -> bool:
-    # No option of the commands that take files has a value.
-    option = words[-1] if words and words[0] not in _TAKE_FILES else ""
+    # No option of the commands that take files has a value, or none that could be a file.
+    option = words[-1] if words and words[0] not in (*_TAKE_FILES, _TAKES_ONE) else ""
     return option.startswith("--") and "=" not in option
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from lastroll import __version__
+from lastroll.cli._refusals import missing
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
@@ -15,7 +16,7 @@ def command(t: Texts) -> Callable[..., int]:
 
     def engine(*, bot: Annotated[str | None, Parameter(metavar="NAME")] = None) -> int:
         if bot is None:
-            raise LastRollError("option-missing", "the option {option} is missing", option="--bot")
+            raise missing("--bot")
         _serve(bot)
         return 0
 

@@ -10,8 +10,23 @@ def together(one: str, other: str) -> LastRollError:
     )
 
 
+def missing(option: str) -> LastRollError:
+    """Say that something has to be given."""
+    return LastRollError("option-missing", "the option {option} is missing", option=option)
+
+
 def out_of_range(option: str, least: str, most: str) -> LastRollError:
     """Say between which numbers the value of an option must be."""
     return LastRollError(
         "option-range", "must be from {least} to {most}", least=least, most=most
     ).at(option)
+
+
+def too_many(count: int, players: int) -> LastRollError:
+    """Say that more are to play than there are seats."""
+    return LastRollError(
+        "seats-many",
+        "{count} are to play, but there are {players} seats",
+        count=count,
+        players=players,
+    )

@@ -1,9 +1,10 @@
 """From the options of `lastroll play` to rules and seats."""
 
 import re
+from typing import Protocol
 
 from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker
-from lastroll.cli._refusals import out_of_range
+from lastroll.cli._refusals import out_of_range, too_many
 from lastroll.cli._wishes import Wishes, option_of
 from lastroll.game import check_names, check_public
 from lastroll.locales import Texts
@@ -21,14 +22,9 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
     if players is None:
         alone = not bots and len(wishes.name) < 2
         players = USUAL_PLAYERS if alone else max(2, len(people) + len(bots))
-    rules = _rules(wishes, players)
+    rules = rules_of(wishes, players)
     if len(people) + len(bots) > players:
-        raise LastRollError(
-            "seats-many",
-            "{count} are to play, but there are {players} seats",
-            count=len(people) + len(bots),
-            players=players,
-        )
+        raise too_many(len(people) + len(bots), players)
     seconds = BOT_SECONDS if wishes.bot_seconds is None else wishes.bot_seconds
     for bot in bots:
         try:
@@ -100,7 +96,17 @@ def _own_name(t: Texts) -> str:
     return name.capitalize() if name.isprintable() and name.strip() else t("game-person")
 
 
-def _rules(wishes: Wishes, players: int) -> Rules:
+class HouseWishes(Protocol):
+    """The options that several commands have for the rules."""
+
+    @property
+    def neutral(self) -> bool:
+        """Whether neutral dice are played with."""
+        ...
+
+
+def rules_of(wishes: HouseWishes, players: int) -> Rules:
+    """Give the rules that were asked for, house rules and all."""
     fields = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice")
     house = {field: value for field in fields if (value := getattr(wishes, field)) is not None}
     for field in ("neutral_dice", "opening_dice"):

@@ -285,6 +285,26 @@ cli-verify = Prüfen, ob Würfel und Nachziehstapel die vorab festgelegten sind.
 cli-verify-file = Eine Datei mit Aufzeichnungen von Partien mit fairen Würfeln; - ist die Standardeingabe. Oder die Kennung einer beendeten Partie auf diesem Rechner; ohne Angabe die zuletzt beendete.
 cli-bots = Die Bots aufzählen, vom schwächsten zum stärksten.
 cli-bots-json = Als JSON-Liste.
+cli-simulate = Viele Spiele zwischen Bots spielen.
+cli-simulate-players = Wie viele spielen, 2 bis 5. Ohne Angabe so viele, wie Bots genannt sind, sonst 4.
+cli-simulate-neutral = Mit neutralen Würfeln spielen (2 bis 4 Spieler).
+cli-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt alle Plätze, die übrig sind. Alle `random`, wenn keiner genannt ist.
+cli-simulate-games = Wie viele Spiele, ohne Angabe 10000.
+cli-simulate-seed = Derselbe Startwert gibt dieselben Spiele; ohne Angabe 0.
+cli-simulate-threads = Auf wie vielen Prozessoren, ohne Angabe auf allen. Die Spiele sind dieselben.
+cli-simulate-out = Alle Spiele behalten: als Aufzeichnungen in einer Datei namens `.jsonl`, oder als Tabelle in einer namens `.parquet`.
+cli-simulate-json = Ein JSON-Objekt und sonst nichts.
+cli-simulate-rounds = Hausregel: die Zahl der Runden, ohne Angabe 4.
+cli-simulate-start = Der Platz, der beginnt; Plätze zählen ab 0.
+cli-simulate-minimum = Hausregel: was jedes Casino mindestens hat, ohne Angabe 50000.
+cli-simulate-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
+cli-simulate-neutral-dice = Hausregel: neutrale Würfel je Spieler.
+cli-simulate-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
+cli-solve = Die genauen Werte einer Stellung berechnen.
+cli-solve-position = Eine Stellung als JSON oder als Zeile, die mit LR1 beginnt, oder eine Datei, die eine enthält; - ist die Standardeingabe.
+cli-solve-objective = Was jeder Spieler will: `win` (einen Anteil am Sieg im ganzen Spiel), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
+cli-solve-limit = Wie viele Zustände höchstens gelöst werden, ohne Angabe 50 Millionen; jeder braucht etwa 40 Byte.
+cli-solve-json = Ein JSON-Objekt und sonst nichts.
 cli-engine = Einen Bot als Programm laufen lassen: JSON-Zeilen über Standardeingabe und Standardausgabe.
 cli-engine-bot = Welcher Bot; `lastroll bots` zählt sie auf.
 cli-games = Die Partien auf diesem Rechner auflisten, eine zeigen, exportieren oder löschen.
@@ -1157,3 +1177,38 @@ web-verify-limits-broken = Eine abgebrochene Partie deckt ihr Geheimnis nie auf.
 web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann eine machen, die passt. Es zählt die Festlegung, die du vor der Partie gesehen hast.
 # $command is typed in a terminal.
 web-verify-how = Mit der gespeicherten Aufzeichnung rechnet „{ $command }“ auf jedem Rechner dasselbe aus. Das Handbuch zeigt, wie man einen Wurf von Hand prüft.
+
+## Simulation and exact values.
+
+simulate-compiling = Die Spiele werden übersetzt, einmalig; das dauert einige Sekunden …
+simulate-bar = Spiele
+simulate-interrupted = Unterbrochen: { $games } von { $wanted } Spielen wurden gespielt.
+simulate-played = { $games } Spiele, { $choices } Entscheidungen in { $seconds } s: { $rate } Entscheidungen in der Sekunde.
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-money = Geld
+simulate-spread = Streuung
+simulate-notes = Scheine
+simulate-histogram = Geld am Ende, ab diesem Betrag, alle Plätze:
+simulate-faults = { $count ->
+    [one] Ein Bot verlor seinen Platz in einem Spiel. Spiel, Platz und Grund: { $first }
+   *[other] Bots verloren ihren Platz in { $count } Spielen. Spiel, Platz und Grund des ersten: { $first }
+}
+solve-win = Anteil am Sieg im ganzen Spiel, wenn alle bestmöglich spielen:
+solve-margin = Geld dieser Runde, weniger was die anderen im Mittel bekommen, wenn alle bestmöglich spielen:
+solve-money = Geld dieser Runde, wenn alle bestmöglich spielen:
+solve-seat = Platz { $seat }: { $value }
+solve-turn = (am Zug)
+solve-choices = Möglichkeiten mit { $dice }:
+solve-choice = Augenzahl { $face }: { $value }
+solve-best = am besten
+solve-placements = Was es wert ist, so viele Würfel zu setzen, nach Augenzahl:
+solve-states = { $states } Zustände.
+error-simulate-file = Spiele werden in eine Datei namens `.jsonl` oder `.parquet` geschrieben
+error-simulate-no-parquet = dafür braucht es das Extra `parquet`: `pip install lastroll[parquet]`
+error-solve-closed-purse = wer gewinnt, lässt sich nicht sagen, solange ein Geldbeutel geschlossen ist
+error-solve-other-round = diese Stellung folgt nicht aus der, die gelöst wurde
+error-solve-too-large = { $states } Zustände können folgen, mehr als die Grenze von { $limit }: die Runde muss näher an ihrem Ende sein
+error-solve-no-round = in dieser Stellung wird keine Runde gespielt
+error-solve-opening = die übrigen neutralen Würfel müssen auf den Casinos liegen, bevor dies gelöst wird
+error-solve-not-last = wer das Spiel gewinnt, lässt sich genau nur in der letzten Runde sagen, und dies ist Runde { $round } von { $rounds }

@@ -285,6 +285,26 @@ cli-verify = Check that dice and pile are the ones that were committed to.
 cli-verify-file = A file of records of games with fair dice; - is standard input. Or the id of a finished game on this machine; without it, the one finished last.
 cli-bots = List the bots, from weakest to strongest.
 cli-bots-json = As a JSON list.
+cli-simulate = Play many games between bots.
+cli-simulate-players = How many play, 2 to 5. Without it: as many as bots are named, else 4.
+cli-simulate-neutral = Play with neutral dice (2 to 4 players).
+cli-simulate-bots = The bots by seat, separated by commas; the last one takes all seats that are left. All `random` where none are named.
+cli-simulate-games = How many games, 10000 without it.
+cli-simulate-seed = The same seed gives the same games; 0 without it.
+cli-simulate-threads = How many threads, one for each processor without it. The games are the same.
+cli-simulate-out = Keep all games: as records in a file named `.jsonl`, or as a table in one named `.parquet`.
+cli-simulate-json = One JSON object, and nothing else.
+cli-simulate-rounds = House rule: the number of rounds, 4 without it.
+cli-simulate-start = The seat that starts; seats count from 0.
+cli-simulate-minimum = House rule: what each casino holds at least, 50000 without it.
+cli-simulate-dice = House rule: own dice for each player, 8 without it.
+cli-simulate-neutral-dice = House rule: neutral dice for each player.
+cli-simulate-opening-dice = House rule: neutral dice placed before the first turn of each round.
+cli-solve = Work out the exact values of a position.
+cli-solve-position = A position as JSON or as a line that begins with LR1, or a file that holds one; - is standard input.
+cli-solve-objective = What every player wants: `win` (a share of the whole game won), `margin` (more money in this round than the others on average) or `money`. `win` without it.
+cli-solve-limit = How many states to solve at most, 50 million without it; each takes some 40 bytes.
+cli-solve-json = One JSON object, and nothing else.
 cli-engine = Run a bot as a program: JSON lines on standard input and output.
 cli-engine-bot = Which bot; `lastroll bots` lists them.
 cli-games = List the games on this machine, show, export or delete one.
@@ -1181,3 +1201,38 @@ web-verify-limits-broken = A game that is broken off never reveals its secret. M
 web-verify-limits-record = A record alone proves little: anybody can make one that fits. What counts is the commitment that you saw before the game.
 # $command is typed in a terminal.
 web-verify-how = With the saved record, “{ $command }” works out the same on any machine. The manual shows how to check a roll by hand.
+
+## Simulation and exact values.
+
+simulate-compiling = Compiling the games, once; this takes some seconds …
+simulate-bar = Games
+simulate-interrupted = Interrupted: { $games } of { $wanted } games were played.
+simulate-played = { $games } games, { $choices } choices in { $seconds } s: { $rate } choices a second.
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-money = Money
+simulate-spread = Spread
+simulate-notes = Notes
+simulate-histogram = Money at the end, from so much upwards, all seats:
+simulate-faults = { $count ->
+    [one] A bot lost its seat in one game. Game, seat and reason: { $first }
+   *[other] Bots lost their seat in { $count } games. Game, seat and reason of the first: { $first }
+}
+solve-win = Share of the whole game won, under best play by everyone:
+solve-margin = Money of this round, less what the others get on average, under best play by everyone:
+solve-money = Money of this round, under best play by everyone:
+solve-seat = Seat { $seat }: { $value }
+solve-turn = (to act)
+solve-choices = Choices with { $dice }:
+solve-choice = Face { $face }: { $value }
+solve-best = best
+solve-placements = What it is worth to place so many dice, by face:
+solve-states = { $states } states.
+error-simulate-file = games are written to a file named `.jsonl` or `.parquet`
+error-simulate-no-parquet = this needs the extra `parquet`: `pip install lastroll[parquet]`
+error-solve-closed-purse = who wins cannot be told while a purse is closed
+error-solve-other-round = this position does not follow from the one that was solved
+error-solve-too-large = { $states } states can follow, more than the limit of { $limit }: the round must be nearer to its end
+error-solve-no-round = no round is being played in this position
+error-solve-opening = the spare neutral dice must lie on the casinos before this is solved
+error-solve-not-last = who wins the game can be told exactly in the last round only, and this is round { $round } of { $rounds }

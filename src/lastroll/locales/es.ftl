@@ -288,6 +288,26 @@ cli-verify = Comprueba que los dados y el mazo son los del compromiso.
 cli-verify-file = Un archivo de grabaciones de partidas con dados limpios; - es la entrada estándar. O el id de una partida terminada en este equipo; sin nada, la última terminada.
 cli-bots = Enumera los bots, del más flojo al más fuerte.
 cli-bots-json = Como lista JSON.
+cli-simulate = Jugar muchas partidas entre bots.
+cli-simulate-players = Cuántos juegan, de 2 a 5. Sin ello: tantos como bots nombrados; si no, 4.
+cli-simulate-neutral = Jugar con dados neutrales (de 2 a 4 jugadores).
+cli-simulate-bots = Los bots por asiento, separados por comas; el último ocupa todos los asientos que quedan. Todos `random` si no se nombra ninguno.
+cli-simulate-games = Cuántas partidas, 10000 sin ello.
+cli-simulate-seed = La misma semilla da las mismas partidas; 0 sin ello.
+cli-simulate-threads = Cuántos hilos, uno por procesador sin ello. Las partidas son las mismas.
+cli-simulate-out = Guardar todas las partidas: como registros en un archivo de nombre `.jsonl`, o como tabla en uno de nombre `.parquet`.
+cli-simulate-json = Un objeto JSON, y nada más.
+cli-simulate-rounds = Regla de la casa: el número de rondas, 4 sin ello.
+cli-simulate-start = El asiento que empieza; los asientos se cuentan desde 0.
+cli-simulate-minimum = Regla de la casa: lo que tiene al menos cada casino, 50000 sin ello.
+cli-simulate-dice = Regla de la casa: dados propios por jugador, 8 sin ello.
+cli-simulate-neutral-dice = Regla de la casa: dados neutrales por jugador.
+cli-simulate-opening-dice = Regla de la casa: dados neutrales colocados antes del primer turno de cada ronda.
+cli-solve = Calcular los valores exactos de una posición.
+cli-solve-position = Una posición como JSON o como línea que empieza por LR1, o un archivo que contiene una; - es la entrada estándar.
+cli-solve-objective = Lo que quiere cada jugador: `win` (una parte de la partida entera ganada), `margin` (más dinero en esta ronda que los demás de media) o `money`. Sin ello, `win`.
+cli-solve-limit = Cuántos estados resolver como máximo, 50 millones sin ello; cada uno ocupa unos 40 bytes.
+cli-solve-json = Un objeto JSON, y nada más.
 cli-engine = Ejecuta un bot como programa: líneas JSON por la entrada y la salida estándar.
 cli-engine-bot = Qué bot; `lastroll bots` los enumera.
 cli-games = Enumera las partidas de este equipo; muestra, exporta o borra una.
@@ -1184,3 +1204,38 @@ web-verify-limits-broken = Una partida interrumpida nunca revela su secreto. Si 
 web-verify-limits-record = Una grabación sola demuestra poco: cualquiera puede hacer una que encaje. Lo que cuenta es el compromiso que viste antes de la partida.
 # $command is typed in a terminal.
 web-verify-how = Con la grabación guardada, «{ $command }» calcula lo mismo en cualquier equipo. El manual muestra cómo comprobar una tirada a mano.
+
+## Simulation and exact values.
+
+simulate-compiling = Se compilan las partidas, una sola vez; tarda unos segundos …
+simulate-bar = Partidas
+simulate-interrupted = Interrumpido: se jugaron { $games } de { $wanted } partidas.
+simulate-played = { $games } partidas, { $choices } decisiones en { $seconds } s: { $rate } decisiones por segundo.
+simulate-seat = Asiento
+simulate-wins = Victorias
+simulate-money = Dinero
+simulate-spread = Dispersión
+simulate-notes = Billetes
+simulate-histogram = Dinero al final, desde esta cantidad, todos los asientos:
+simulate-faults = { $count ->
+    [one] Un bot perdió su asiento en una partida. Partida, asiento y motivo: { $first }
+   *[other] Unos bots perdieron su asiento en { $count } partidas. Partida, asiento y motivo de la primera: { $first }
+}
+solve-win = Parte de la partida entera ganada, si todos juegan lo mejor posible:
+solve-margin = Dinero de esta ronda, menos lo que reciben los demás de media, si todos juegan lo mejor posible:
+solve-money = Dinero de esta ronda, si todos juegan lo mejor posible:
+solve-seat = Asiento { $seat }: { $value }
+solve-turn = (le toca)
+solve-choices = Opciones con { $dice }:
+solve-choice = Cara { $face }: { $value }
+solve-best = la mejor
+solve-placements = Lo que vale colocar tantos dados, por cara:
+solve-states = { $states } estados.
+error-simulate-file = las partidas se escriben en un archivo de nombre `.jsonl` o `.parquet`
+error-simulate-no-parquet = para esto hace falta el extra `parquet`: `pip install lastroll[parquet]`
+error-solve-closed-purse = no se puede decir quién gana mientras una bolsa esté cerrada
+error-solve-other-round = esta posición no sigue de la que se resolvió
+error-solve-too-large = pueden seguir { $states } estados, más que el límite de { $limit }: la ronda debe estar más cerca de su final
+error-solve-no-round = en esta posición no se juega ninguna ronda
+error-solve-opening = los dados neutrales de reserva deben estar en los casinos antes de resolver esto
+error-solve-not-last = quién gana la partida solo se puede decir exactamente en la última ronda, y esta es la ronda { $round } de { $rounds }

@@ -288,6 +288,26 @@ cli-verify = Vérifie que les dés et la pile sont bien ceux fixés d’avance.
 cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables ; - est l’entrée standard. Ou l’identifiant d’une partie terminée sur cette machine ; sans rien, la dernière terminée.
 cli-bots = Donne la liste des bots, du plus faible au plus fort.
 cli-bots-json = Sous forme de liste JSON.
+cli-simulate = Jouer de nombreuses parties entre robots.
+cli-simulate-players = Combien jouent, de 2 à 5. Sans cela : autant que de robots nommés, sinon 4.
+cli-simulate-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
+cli-simulate-bots = Les robots par place, séparés par des virgules ; le dernier prend toutes les places qui restent. Tous `random` si aucun n’est nommé.
+cli-simulate-games = Combien de parties, 10000 sans cela.
+cli-simulate-seed = La même graine donne les mêmes parties ; 0 sans cela.
+cli-simulate-threads = Combien de fils, un par processeur sans cela. Les parties sont les mêmes.
+cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier nommé `.jsonl`, ou en tableau dans un fichier nommé `.parquet`.
+cli-simulate-json = Un objet JSON, et rien d’autre.
+cli-simulate-rounds = Règle maison : le nombre de manches, 4 sans cela.
+cli-simulate-start = La place qui commence ; les places se comptent à partir de 0.
+cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins, 50000 sans cela.
+cli-simulate-dice = Règle maison : dés de chaque joueur, 8 sans cela.
+cli-simulate-neutral-dice = Règle maison : dés neutres de chaque joueur.
+cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque manche.
+cli-solve = Calculer les valeurs exactes d’une position.
+cli-solve-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
+cli-solve-objective = Ce que veut chaque joueur : `win` (une part de la partie gagnée), `margin` (plus d’argent dans cette manche que les autres en moyenne) ou `money`. `win` sans cela.
+cli-solve-limit = Combien d’états résoudre au plus, 50 millions sans cela ; chacun prend environ 40 octets.
+cli-solve-json = Un objet JSON, et rien d’autre.
 cli-engine = Fait tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
 cli-engine-bot = Quel bot ; `lastroll bots` en donne la liste.
 cli-games = Donne la liste des parties de cette machine ; en montre, exporte ou supprime une.
@@ -1184,3 +1204,38 @@ web-verify-limits-broken = Une partie interrompue ne révèle jamais son secret.
 web-verify-limits-record = Un enregistrement seul prouve peu : chacun peut en fabriquer un qui concorde. Ce qui compte, c’est l’empreinte que tu as vue avant la partie.
 # $command is typed in a terminal.
 web-verify-how = Avec l’enregistrement, « { $command } » calcule la même chose sur n’importe quelle machine. Le manuel montre comment vérifier un lancer à la main.
+
+## Simulation and exact values.
+
+simulate-compiling = Compilation des parties, une seule fois ; cela prend quelques secondes …
+simulate-bar = Parties
+simulate-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
+simulate-played = { $games } parties, { $choices } choix en { $seconds } s : { $rate } choix par seconde.
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-money = Argent
+simulate-spread = Écart
+simulate-notes = Billets
+simulate-histogram = Argent à la fin, à partir de ce montant, toutes places :
+simulate-faults = { $count ->
+    [one] Un robot a perdu sa place dans une partie. Partie, place et raison : { $first }
+   *[other] Des robots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
+}
+solve-win = Part de la partie gagnée, si chacun joue au mieux :
+solve-margin = Argent de cette manche, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
+solve-money = Argent de cette manche, si chacun joue au mieux :
+solve-seat = Place { $seat } : { $value }
+solve-turn = (doit jouer)
+solve-choices = Choix avec { $dice } :
+solve-choice = Face { $face } : { $value }
+solve-best = le meilleur
+solve-placements = Ce que vaut de placer tant de dés, par face :
+solve-states = { $states } états.
+error-simulate-file = les parties s’écrivent dans un fichier nommé `.jsonl` ou `.parquet`
+error-simulate-no-parquet = il faut pour cela l’extra `parquet` : `pip install lastroll[parquet]`
+error-solve-closed-purse = on ne peut pas dire qui gagne tant qu’une bourse est fermée
+error-solve-other-round = cette position ne suit pas celle qui a été résolue
+error-solve-too-large = { $states } états peuvent suivre, plus que la limite de { $limit } : la manche doit être plus près de sa fin
+error-solve-no-round = aucune manche n’est en cours dans cette position
+error-solve-opening = les dés neutres de réserve doivent être sur les casinos avant le calcul
+error-solve-not-last = on ne peut dire exactement qui gagne la partie que dans la dernière manche, et c’est ici la manche { $round } sur { $rounds }

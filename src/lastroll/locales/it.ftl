@@ -288,6 +288,26 @@ cli-verify = Controlla che dadi e mazzo siano quelli fissati in anticipo.
 cli-verify-file = Un file di trascrizioni di partite con dadi onesti; - è lo standard input. Oppure l’id di una partita finita su questo computer; senza niente, l’ultima finita.
 cli-bots = Elenca i bot, dal più debole al più forte.
 cli-bots-json = Come lista JSON.
+cli-simulate = Gioca molte partite tra bot.
+cli-simulate-players = Quanti giocano, da 2 a 5. Senza: quanti sono i bot nominati, altrimenti 4.
+cli-simulate-neutral = Gioca con i dadi neutrali (da 2 a 4 giocatori).
+cli-simulate-bots = I bot per posto, separati da virgole; l’ultimo prende tutti i posti che restano. Tutti `random` se non ne è nominato nessuno.
+cli-simulate-games = Quante partite, 10000 senza.
+cli-simulate-seed = Lo stesso seme dà le stesse partite; 0 senza.
+cli-simulate-threads = Quanti flussi, uno per processore senza. Le partite sono le stesse.
+cli-simulate-out = Conserva tutte le partite: come registrazioni in un file di nome `.jsonl`, o come tabella in uno di nome `.parquet`.
+cli-simulate-json = Un oggetto JSON, e nient’altro.
+cli-simulate-rounds = Regola della casa: il numero di round, 4 senza.
+cli-simulate-start = Il posto che comincia; i posti si contano da 0.
+cli-simulate-minimum = Regola della casa: quanto ha almeno ogni casinò, 50000 senza.
+cli-simulate-dice = Regola della casa: dadi propri per giocatore, 8 senza.
+cli-simulate-neutral-dice = Regola della casa: dadi neutrali per giocatore.
+cli-simulate-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
+cli-solve = Calcola i valori esatti di una posizione.
+cli-solve-position = Una posizione come JSON o come riga che comincia con LR1, o un file che ne contiene una; - è lo standard input.
+cli-solve-objective = Che cosa vuole ogni giocatore: `win` (una parte dell’intera partita vinta), `margin` (più denaro in questo round degli altri in media) o `money`. `win` senza.
+cli-solve-limit = Quanti stati risolvere al massimo, 50 milioni senza; ognuno prende circa 40 byte.
+cli-solve-json = Un oggetto JSON, e nient’altro.
 cli-engine = Esegui un bot come programma: righe JSON su standard input e standard output.
 cli-engine-bot = Quale bot; `lastroll bots` li elenca.
 cli-games = Elenca le partite su questo computer; mostrane, esportane o eliminane una.
@@ -1184,3 +1204,38 @@ web-verify-limits-broken = Una partita interrotta non rivela mai il suo segreto.
 web-verify-limits-record = Una trascrizione da sola dimostra poco: chiunque può farne una che torna. Quello che conta è l’impronta che hai visto prima della partita.
 # $command is typed in a terminal.
 web-verify-how = Con la trascrizione salvata, “{ $command }” calcola lo stesso su qualsiasi computer. Il manuale mostra come controllare un tiro a mano.
+
+## Simulation and exact values.
+
+simulate-compiling = Compilazione delle partite, una volta sola; servono alcuni secondi …
+simulate-bar = Partite
+simulate-interrupted = Interrotto: sono state giocate { $games } partite su { $wanted }.
+simulate-played = { $games } partite, { $choices } scelte in { $seconds } s: { $rate } scelte al secondo.
+simulate-seat = Posto
+simulate-wins = Vittorie
+simulate-money = Denaro
+simulate-spread = Scarto
+simulate-notes = Banconote
+simulate-histogram = Denaro alla fine, da questa somma in su, tutti i posti:
+simulate-faults = { $count ->
+    [one] Un bot ha perso il posto in una partita. Partita, posto e motivo: { $first }
+   *[other] Dei bot hanno perso il posto in { $count } partite. Partita, posto e motivo della prima: { $first }
+}
+solve-win = Parte dell’intera partita vinta, se tutti giocano al meglio:
+solve-margin = Denaro di questo round, meno quanto ricevono in media gli altri, se tutti giocano al meglio:
+solve-money = Denaro di questo round, se tutti giocano al meglio:
+solve-seat = Posto { $seat }: { $value }
+solve-turn = (deve giocare)
+solve-choices = Scelte con { $dice }:
+solve-choice = Faccia { $face }: { $value }
+solve-best = la migliore
+solve-placements = Quanto vale piazzare tanti dadi, per faccia:
+solve-states = { $states } stati.
+error-simulate-file = le partite si scrivono in un file di nome `.jsonl` o `.parquet`
+error-simulate-no-parquet = per questo serve l’extra `parquet`: `pip install lastroll[parquet]`
+error-solve-closed-purse = non si può dire chi vince finché una borsa è chiusa
+error-solve-other-round = questa posizione non segue da quella che è stata risolta
+error-solve-too-large = possono seguire { $states } stati, più del limite di { $limit }: il round deve essere più vicino alla fine
+error-solve-no-round = in questa posizione non si gioca alcun round
+error-solve-opening = i dadi neutrali di riserva devono stare sui casinò prima del calcolo
+error-solve-not-last = chi vince la partita si può dire esattamente solo nell’ultimo round, e questo è il round { $round } di { $rounds }

@@ -285,6 +285,26 @@ cli-verify = Controleer of dobbelstenen en stapel kloppen met wat was vastgelegd
 cli-verify-file = Een bestand met verslagen van spellen met eerlijke dobbelstenen; - is de standaardinvoer. Of het id van een afgelopen spel op deze computer; zonder iets: het spel dat het laatst afliep.
 cli-bots = Toon de bots, van zwak naar sterk.
 cli-bots-json = Als JSON-lijst.
+cli-simulate = Speel veel partijen tussen bots.
+cli-simulate-players = Hoeveel er spelen, 2 tot 5. Zonder: zoveel als er bots genoemd zijn, anders 4.
+cli-simulate-neutral = Speel met neutrale dobbelstenen (2 tot 4 spelers).
+cli-simulate-bots = De bots per plaats, gescheiden door komma’s; de laatste neemt alle plaatsen die over zijn. Allemaal `random` als er geen genoemd is.
+cli-simulate-games = Hoeveel partijen, zonder 10000.
+cli-simulate-seed = Hetzelfde beginwoord geeft dezelfde partijen; zonder 0.
+cli-simulate-threads = Hoeveel draden, zonder één per processor. De partijen zijn dezelfde.
+cli-simulate-out = Bewaar alle partijen: als verslagen in een bestand met de naam `.jsonl`, of als tabel in een met de naam `.parquet`.
+cli-simulate-json = Eén JSON-object, en verder niets.
+cli-simulate-rounds = Huisregel: het aantal ronden, zonder 4.
+cli-simulate-start = De plaats die begint; plaatsen tellen vanaf 0.
+cli-simulate-minimum = Huisregel: wat elk casino ten minste heeft, zonder 50000.
+cli-simulate-dice = Huisregel: eigen dobbelstenen per speler, zonder 8.
+cli-simulate-neutral-dice = Huisregel: neutrale dobbelstenen per speler.
+cli-simulate-opening-dice = Huisregel: neutrale dobbelstenen die vóór de eerste beurt van elke ronde worden geplaatst.
+cli-solve = Bereken de exacte waarden van een stelling.
+cli-solve-position = Een stelling als JSON of als regel die met LR1 begint, of een bestand met een stelling; - is de standaardinvoer.
+cli-solve-objective = Wat elke speler wil: `win` (een deel van de hele partij gewonnen), `margin` (meer geld in deze ronde dan de anderen gemiddeld) of `money`. Zonder: `win`.
+cli-solve-limit = Hoeveel toestanden er ten hoogste worden opgelost, zonder 50 miljoen; elk neemt zo’n 40 bytes.
+cli-solve-json = Eén JSON-object, en verder niets.
 cli-engine = Laat een bot draaien als programma: JSON-regels op standaardinvoer en standaarduitvoer.
 cli-engine-bot = Welke bot; `lastroll bots` toont ze.
 cli-games = Toon de spellen op deze computer; bekijk, exporteer of verwijder er een.
@@ -1181,3 +1201,38 @@ web-verify-limits-broken = Een afgebroken spel onthult zijn geheim nooit. Veel d
 web-verify-limits-record = Een verslag alleen bewijst weinig: iedereen kan er een maken dat klopt. Wat telt, is de vastlegging die je vóór het spel hebt gezien.
 # $command is typed in a terminal.
 web-verify-how = Met het bewaarde verslag rekent “{ $command }” op elke computer hetzelfde uit. De handleiding toont hoe je een worp met de hand controleert.
+
+## Simulation and exact values.
+
+simulate-compiling = De partijen worden vertaald, één keer; dit duurt enkele seconden …
+simulate-bar = Partijen
+simulate-interrupted = Onderbroken: { $games } van { $wanted } partijen zijn gespeeld.
+simulate-played = { $games } partijen, { $choices } keuzes in { $seconds } s: { $rate } keuzes per seconde.
+simulate-seat = Plaats
+simulate-wins = Gewonnen
+simulate-money = Geld
+simulate-spread = Spreiding
+simulate-notes = Biljetten
+simulate-histogram = Geld aan het einde, vanaf dit bedrag, alle plaatsen:
+simulate-faults = { $count ->
+    [one] Een bot verloor zijn plaats in één partij. Partij, plaats en reden: { $first }
+   *[other] Bots verloren hun plaats in { $count } partijen. Partij, plaats en reden van de eerste: { $first }
+}
+solve-win = Deel van de hele partij gewonnen, als iedereen zo goed mogelijk speelt:
+solve-margin = Geld van deze ronde, min wat de anderen gemiddeld krijgen, als iedereen zo goed mogelijk speelt:
+solve-money = Geld van deze ronde, als iedereen zo goed mogelijk speelt:
+solve-seat = Plaats { $seat }: { $value }
+solve-turn = (aan de beurt)
+solve-choices = Keuzes met { $dice }:
+solve-choice = Ogen { $face }: { $value }
+solve-best = beste
+solve-placements = Wat het waard is zoveel dobbelstenen te plaatsen, per aantal ogen:
+solve-states = { $states } toestanden.
+error-simulate-file = partijen worden geschreven in een bestand met de naam `.jsonl` of `.parquet`
+error-simulate-no-parquet = hiervoor is de extra `parquet` nodig: `pip install lastroll[parquet]`
+error-solve-closed-purse = wie er wint is niet te zeggen zolang een beurs dicht is
+error-solve-other-round = deze stelling volgt niet uit die welke opgelost is
+error-solve-too-large = { $states } toestanden kunnen volgen, meer dan de grens van { $limit }: de ronde moet dichter bij haar einde zijn
+error-solve-no-round = in deze stelling wordt geen ronde gespeeld
+error-solve-opening = de overige neutrale dobbelstenen moeten op de casino’s liggen voordat dit wordt opgelost
+error-solve-not-last = wie de partij wint is alleen in de laatste ronde exact te zeggen, en dit is ronde { $round } van { $rounds }

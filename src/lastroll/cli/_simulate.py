@@ -1,0 +1,122 @@
+"""`lastroll simulate`: many games between bots."""
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from lastroll.cli._refusals import out_of_range, too_many
+from lastroll.locales import Texts
+from lastroll.rules import Rules
+
+if TYPE_CHECKING:
+    from lastroll.cli._simulation import Simulation
+    from lastroll.cli._tally import Tally
+
+INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
+USUAL_BOT = "random"
+_MOST = 2**63 - 1
+_MOST_THREADS = 1024
+_Number = Annotated[int | None, Parameter(metavar="N")]
+
+
+@dataclass(frozen=True, slots=True)
+class _Wishes:
+    """The options as they were given."""
+
+    players: _Number = None
+    neutral: bool = False
+    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
+    games: Annotated[int, Parameter(metavar="N")] = 10_000
+    seed: Annotated[int, Parameter(metavar="N")] = 0
+    threads: _Number = None
+    out: Annotated[str | None, Parameter(metavar="FILE")] = None
+    json: bool = False
+    rounds: _Number = None
+    start: Annotated[int | None, Parameter(metavar="SEAT")] = None
+    minimum: _Number = None
+    dice: _Number = None
+    neutral_dice: _Number = None
+    opening_dice: _Number = None
+
+
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
+
+    def simulate(*, wishes: Annotated[_Wishes | None, Parameter(name="*")] = None) -> int:
+        return _simulate(wishes or _Wishes(), t)
+
+    return simulate
+
+
+def _simulate(wishes: _Wishes, t: Texts) -> int:
+    from lastroll.cli._simulation import Simulation
+    from lastroll.cli._simulation_file import open_file
+    from lastroll.cli._tally import Tally
+
+    for option, value, least, most in (
+        ("--games", wishes.games, 1, _MOST),
+        ("--seed", wishes.seed, 0, 2**64 - 1),
+        ("--threads", 1 if wishes.threads is None else wishes.threads, 1, _MOST_THREADS),
+    ):
+        if not least <= value <= most:
+            raise out_of_range(option, str(least), str(most))
+    rules, bots = _line_up(wishes)
+    simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads)
+    tally = Tally(rules)
+    with open_file(wishes.out, simulation) as keep:
+        simulation.warm_up(lambda: _say(t("simulate-compiling")))
+        whole = _play(simulation, tally, keep, t)
+    if wishes.json:
+        from lastroll.cli._simulation_text import as_json
+
+        sys.stdout.write(as_json(simulation, tally, interrupted=not whole) + "\n")
+    else:
+        from lastroll.cli._simulation_text import tell
+
+        for line in tell(simulation, tally, t, interrupted=not whole):
+            sys.stdout.write(line + "\n")
+    return 0 if whole else INTERRUPTED
+
+
+def _play(
+    simulation: "Simulation", tally: "Tally", keep: Callable[..., None] | None, t: Texts
+) -> bool:
+    """Play all games; False where somebody had enough of it."""
+    from lastroll.cli._progress import counting_bar
+
+    try:
+        with counting_bar(t("simulate-bar"), simulation.games) as advance:
+            chunks = simulation.chunks(records=keep is not None)
+            begun = time.perf_counter()
+            for chunk in chunks:
+                tally.seconds += time.perf_counter() - begun
+                if keep is not None:
+                    keep(chunk)
+                tally.add(chunk)
+                advance(len(chunk.choices))
+                begun = time.perf_counter()
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _line_up(wishes: _Wishes) -> tuple[Rules, tuple[str, ...]]:
+    """Give the rules and the bot of each seat; the last one named sits on all that are left."""
+    from lastroll.cli._seating import rules_of, split_bots
+
+    bots = [bot for text in wishes.bots for bot in split_bots(text)] or [USUAL_BOT]
+    players = wishes.players
+    if players is None:
+        players = max(2, len(bots)) if wishes.bots else 4
+    rules = rules_of(wishes, players)
+    if len(bots) > players:
+        raise too_many(len(bots), players)
+    return rules, (*bots, *[bots[-1]] * (players - len(bots)))
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,145 @@
+"""Games between bots, a chunk at a time: compiled where all bots are, with rules/ where not."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.bots import GuardedBot, bot_maker
+from lastroll.game import Game, GameRecord, Seeded, Turn, record_game
+from lastroll.kernels import POLICIES, Games, simulate_chunks, warm_up
+from lastroll.rules import LastRollError, Rules
+
+_SLOW_CHUNK = 8
+
+
+class Chunk(NamedTuple):
+    """Games that were played, a row each."""
+
+    money: NDArray[np.int64]
+    notes: NDArray[np.int64]
+    win_share: NDArray[np.float64]
+    choices: NDArray[np.int64]
+    faults: tuple[str, ...] = ()
+    """What bots did that cost them their seat, with the game and the seat."""
+    records: Iterator[GameRecord] | None = None
+    """Only where they were asked for."""
+
+
+class Simulation:
+    """A number of games with the same bots on the same seats."""
+
+    def __init__(
+        self, rules: Rules, bots: tuple[str, ...], games: int, seed: int, threads: int | None
+    ) -> None:
+        """Play games 0 to `games` - 1 of a seed; without `threads`, on all processors."""
+        self.rules = rules
+        self.bots = bots
+        self.games = games
+        self.seed = seed
+        self.compiled = set(bots) <= set(POLICIES)
+        # A bot that is not compiled holds the interpreter while it thinks: threads gain nothing.
+        self.threads = (threads or _processors()) if self.compiled else 1
+        self._makers = []
+        for bot in bots:
+            try:
+                self._makers.append(bot_maker(bot))
+            except LastRollError as error:
+                raise error.at("--bots") from None
+
+    def warm_up(self, on_compile: Callable[[], None]) -> None:
+        """Load what the games need; `on_compile` is called where that takes some seconds."""
+        if self.compiled:
+            warm_up(self.bots, on_compile=on_compile)
+
+    def chunks(self, *, records: bool) -> Iterator[Chunk]:
+        """Play; the games are the same however they are split."""
+        if not self.compiled:
+            yield from self._slow_chunks(records=records)
+            return
+        for games in simulate_chunks(
+            self.rules,
+            self.bots,
+            self.games,
+            seed=self.seed,
+            threads=self.threads,
+            turns=records,
+        ):
+            kept = self._records(games) if records else None
+            yield Chunk(games.money, games.notes, games.win_share, games.choices, (), kept)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the seats are called in records."""
+        return tuple(f"{bot[:30]} {seat}" for seat, bot in enumerate(self.bots))
+
+    def _records(self, games: Games) -> Iterator[GameRecord]:
+        for game in games.transcripts():
+            yield GameRecord(
+                rules=self.rules,
+                players=self.names,
+                pile=game.pile,
+                openings=game.openings,
+                turns=tuple(
+                    Turn(seat=seat, own=own, neutral=neutral, place=place)
+                    for seat, own, neutral, place in game.turns
+                ),
+            )
+
+    def _slow_chunks(self, *, records: bool) -> Iterator[Chunk]:
+        bots = [GuardedBot(make) for make in self._makers]
+        try:
+            for first in range(0, self.games, _SLOW_CHUNK):
+                count = min(_SLOW_CHUNK, self.games - first)
+                yield self._slow_chunk(bots, range(first, first + count), records=records)
+        finally:
+            for bot in bots:
+                bot.close()
+
+    def _slow_chunk(self, bots: list[GuardedBot], numbers: range, *, records: bool) -> Chunk:
+        rows = []
+        kept: list[GameRecord] = []
+        faults: list[str] = []
+        for number in numbers:
+            game = Game(self.rules, Seeded(self.seed, number), self.names)
+            for bot in bots:
+                bot.fault = None  # it lost its seat for one game
+            choices = _play_out(game, bots)
+            faults += [
+                f"{number} {seat} {bot.fault.code}"
+                for seat, bot in enumerate(bots)
+                if bot.fault is not None
+            ]
+            purses = game.position.purses
+            winners = game.winners
+            shares = [(seat in winners) / len(winners) for seat in range(self.rules.players)]
+            rows.append((purses, shares, choices))
+            if records:
+                kept.append(record_game(game))
+        return Chunk(
+            np.array([[purse.money for purse in row[0] if purse] for row in rows], np.int64),
+            np.array([[purse.notes for purse in row[0] if purse] for row in rows], np.int64),
+            np.array([row[1] for row in rows], np.float64),
+            np.array([row[2] for row in rows], np.int64),
+            tuple(faults),
+            iter(kept) if records else None,
+        )
+
+
+def _play_out(game: Game, bots: list[GuardedBot]) -> int:
+    choices = 0
+    while (seat := game.position.turn) is not None:
+        game.roll()
+        game.place(bots[seat].choose(game.position, game.coin))
+        choices += 1
+    return choices
+
+
+def _processors() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

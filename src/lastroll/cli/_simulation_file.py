@@ -1,0 +1,104 @@
+"""Games of a simulation in a file: records a line, or a table for data people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from lastroll.cli._simulation import Chunk, Simulation
+from lastroll.game import RulesData, format_record
+from lastroll.rules import LastRollError
+
+Keep = Callable[[Chunk], None]
+
+
+@contextmanager
+def open_file(name: str | None, simulation: Simulation) -> Iterator[Keep | None]:
+    """Give what keeps chunks in a file, which must not be there yet; None without a name."""
+    if name is None:
+        yield None
+        return
+    path = Path(name)
+    match path.suffix:
+        case ".jsonl":
+            with path.open("x", encoding="utf-8", newline="\n") as lines:
+
+                def keep(chunk: Chunk) -> None:
+                    for record in chunk.records or ():
+                        lines.write(format_record(record) + "\n")
+
+                yield keep
+        case ".parquet":
+            with _parquet(path, simulation) as keep_rows:
+                yield keep_rows
+        case _:
+            raise LastRollError(
+                "simulate-file", "games are written to a file named `.jsonl` or `.parquet`"
+            ).at("--out", name[:200])
+
+
+@contextmanager
+def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    except ImportError:
+        raise LastRollError(
+            "simulate-no-parquet",
+            "this needs the extra `parquet`: `pip install lastroll[parquet]`",
+        ).at("--out") from None
+    turn = pa.struct(
+        [("seat", pa.int8()), ("own", pa.string()), ("neutral", pa.string()), ("place", pa.int8())]
+    )
+    about = {
+        "format": "lastroll-game/1",
+        "rules": json.dumps(RulesData.of(simulation.rules), default=_plain),
+        "players": json.dumps(simulation.names),
+        "seed": str(simulation.seed),
+    }
+    schema = pa.schema(
+        [
+            ("game", pa.int64()),
+            ("pile", pa.list_(pa.int32())),
+            ("openings", pa.list_(pa.string())),
+            ("turns", pa.list_(turn)),
+            ("money", pa.list_(pa.int64())),
+            ("notes", pa.list_(pa.int64())),
+            ("win_share", pa.list_(pa.float64())),
+        ],
+        metadata=about,
+    )
+    number = 0
+    with path.open("xb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
+
+        def keep(chunk: Chunk) -> None:
+            nonlocal number
+            records = list(chunk.records or ())
+            rows = {
+                "game": range(number, number + len(records)),
+                "pile": [record.pile for record in records],
+                "openings": [record.openings for record in records],
+                "turns": [
+                    [
+                        {"seat": e.seat, "own": e.own, "neutral": e.neutral, "place": e.place}
+                        for e in record.turns
+                    ]
+                    for record in records
+                ],
+                "money": chunk.money.tolist(),
+                "notes": chunk.notes.tolist(),
+                "win_share": chunk.win_share.tolist(),
+            }
+            writer.write_table(pa.table(rows, schema=schema))
+            number += len(records)
+
+        yield keep
+
+
+def _plain(rules: Any) -> Any:
+    import msgspec
+
+    return msgspec.to_builtins(rules)

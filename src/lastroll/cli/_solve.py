@@ -1,0 +1,123 @@
+"""`lastroll solve`: the exact values of a position."""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from lastroll.cli._arguments import STREAM
+from lastroll.cli._refusals import missing, out_of_range
+from lastroll.locales import Texts
+
+if TYPE_CHECKING:
+    from lastroll.rules import Position
+    from lastroll.solver import Placement, Solution
+
+_What = Literal["win", "margin", "money"]
+_MOST_STATES = 2**40
+
+
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
+
+    def solve(
+        position: Annotated[str | None, Parameter(name="POSITION")] = None,
+        /,
+        *,
+        objective: Annotated[
+            _What, Parameter(metavar="win|margin|money", show_choices=False)
+        ] = "win",
+        limit: Annotated[int | None, Parameter(metavar="N")] = None,
+        json: bool = False,
+    ) -> int:
+        if position is None:
+            if sys.stdin.isatty():
+                raise missing("POSITION")
+            position = STREAM
+        _solve(position, objective, limit, t, as_json=json)
+        return 0
+
+    return solve
+
+
+def _solve(word: str, objective: _What, limit: int | None, t: Texts, *, as_json: bool) -> None:
+    from lastroll.cli._positions import read_position
+    from lastroll.solver import STATE_LIMIT, Objective, solve
+
+    if limit is not None and not 1 <= limit <= _MOST_STATES:
+        raise out_of_range("--limit", "1", str(_MOST_STATES))
+    position = read_position(word)
+    found = solve(position, Objective(objective), limit=limit or STATE_LIMIT)
+    if as_json:
+        sys.stdout.write(_as_json(found) + "\n")
+        return
+    for line in _tell(position, found, t):
+        sys.stdout.write(line + "\n")
+
+
+def _as_json(found: "Solution") -> str:
+    from msgspec.json import encode
+
+    result: dict[str, object] = {
+        "method": "exact",
+        "objective": found.objective.value,
+        "value": found.value,
+    }
+    if found.best is not None:
+        result["choices"] = [{"face": face, "value": value} for face, value in found.choices]
+        result["best"] = found.best
+    result["placements"] = [placement._asdict() for placement in found.placements]
+    result["states"] = found.states
+    return encode(result).decode()
+
+
+def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
+    """Tell what the position is worth, and then what each placing would be worth."""
+
+    def amount(value: float) -> str:
+        if found.objective.value == "win":
+            return f"{100 * value:.2f} %"
+        return ("+" if value > 0 and found.objective.value == "margin" else "") + t.money(
+            round(value)
+        )
+
+    yield t(f"solve-{found.objective.value}")
+    seat = position.turn
+    for number, value in enumerate(found.value):
+        turn = "  " + t("solve-turn") if number == seat else ""
+        yield "  " + t("solve-seat", seat=str(number), value=amount(value)) + turn
+    if seat is None:
+        return
+    if found.choices:
+        yield ""
+        yield t("solve-choices", dice=str(position.rolled))
+        for face, values in found.choices:
+            best = "  " + t("solve-best") if face == found.best else ""
+            yield "  " + t("solve-choice", face=str(face), value=amount(values[seat])) + best
+    if found.placements:
+        yield ""
+        yield t("solve-placements")
+        yield from _table(found.placements, seat, amount)
+    yield ""
+    yield t("solve-states", states=found.states)
+
+
+def _table(
+    placements: "tuple[Placement, ...]", seat: int, amount: Callable[[float], str]
+) -> Iterator[str]:
+    """Draw what dice are worth at each casino: a row for their number, a column for the face."""
+    worth = {(each.face, each.own, each.neutral): each.value[seat] for each in placements}
+    faces = sorted({face for face, _, _ in worth})
+    kinds = sorted({(own, neutral) for _, own, neutral in worth})
+    rows = [["", *map(str, faces)]]
+    for own, neutral in kinds:
+        label = f"{own}+{neutral}" if neutral else str(own)
+        cells = [
+            amount(worth[face, own, neutral]) if (face, own, neutral) in worth else ""
+            for face in faces
+        ]
+        rows.append([label, *cells])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  " + "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True))

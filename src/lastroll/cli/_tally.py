@@ -1,0 +1,88 @@
+"""What many games come to, in constant memory."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.cli._simulation import Chunk
+from lastroll.rules import Rules
+
+BIN = 50_000
+"""Dollars that a bar of the histogram stands for."""
+CONFIDENCE = 1.959964
+"""Standard errors to each side: 95 of 100 such intervals hold the truth."""
+
+
+class SeatFigures(NamedTuple):
+    """What a seat has to show for all games."""
+
+    money_mean: float
+    money_sd: float
+    notes_mean: float
+    win_share: float
+    win_share_stderr: float
+
+
+class Tally:
+    """Sums over games; whole numbers, so that they do not depend on how games are split."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Begin with no game."""
+        self.games = 0
+        self.choices = 0
+        self.seconds = 0.0
+        self.faults: list[str] = []
+        self._players = rules.players
+        # Shares of a win as whole numbers: a sixtieth goes into any number of winners up to five.
+        self._shares = [0] * rules.players
+        self._shares_squared = [0] * rules.players
+        self._money = [0] * rules.players
+        self._money_squared = [0] * rules.players
+        self._notes = [0] * rules.players
+        self.histogram: NDArray[np.int64] = np.zeros((rules.players, 0), np.int64)
+
+    def add(self, chunk: Chunk) -> None:
+        """Add games."""
+        self.games += len(chunk.choices)
+        self.choices += int(chunk.choices.sum())
+        self.faults += chunk.faults
+        shares = np.rint(chunk.win_share * 60).astype(np.int64)
+        for seat in range(self._players):
+            money = chunk.money[:, seat]
+            self._money[seat] += int(money.sum())
+            self._money_squared[seat] += int((money * money).sum())
+            self._notes[seat] += int(chunk.notes[:, seat].sum())
+            self._shares[seat] += int(shares[:, seat].sum())
+            self._shares_squared[seat] += int((shares[:, seat] ** 2).sum())
+        self._count(chunk.money // BIN)
+
+    def _count(self, bins: NDArray[np.int64]) -> None:
+        width = max(self.histogram.shape[1], int(bins.max(initial=-1)) + 1)
+        grown = np.zeros((self._players, width), np.int64)
+        grown[:, : self.histogram.shape[1]] = self.histogram
+        for seat in range(self._players):
+            grown[seat] += np.bincount(bins[:, seat], minlength=width)
+        self.histogram = grown
+
+    def seat(self, seat: int) -> SeatFigures:
+        """Give the figures of a seat; of no games all are 0."""
+        n = self.games
+        if n == 0:
+            return SeatFigures(0.0, 0.0, 0.0, 0.0, 0.0)
+        share = self._shares[seat] / 60 / n
+        return SeatFigures(
+            self._money[seat] / n,
+            _deviation(self._money[seat], self._money_squared[seat], n),
+            self._notes[seat] / n,
+            share,
+            _deviation(self._shares[seat], self._shares_squared[seat], n) / 60 / math.sqrt(n),
+        )
+
+
+def _deviation(total: int, squares: int, n: int) -> float:
+    """Give the standard deviation from whole sums: nothing is lost in the difference."""
+    return math.sqrt(max(0, n * squares - total * total)) / n

@@ -1,0 +1,89 @@
+"""The round equity table: what a lead is worth, between two players, with rounds still to go.
+
+`benchmarks/solver_equity/make.py` makes it: perfect rounds, solved exactly over sampled deals. With
+it `win` holds in every round, up to the table's standard error.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.rules import Position, Purse
+
+_NOT_IN_THE_WAY: Final = {"rounds"}
+"""House rules that the table still holds with: it counts rounds from the end."""
+
+
+class Equity(NamedTuple):
+    """Shares of the game won by the player who starts the next round, and their errors."""
+
+    share: NDArray[np.float64]
+    """[rounds to go - 1, gap in money, gap in notes], gaps counted from the middle."""
+    stderr: NDArray[np.float64]
+    step: int
+    """Dollars between one gap and the next."""
+
+
+@cache
+def load_equity() -> Equity:
+    """Read the table that comes with the package."""
+    with (files("lastroll.solver") / "data" / "equity.npz").open("rb") as file, np.load(file) as t:
+        return Equity(t["share"].astype(np.float64), t["stderr"].astype(np.float64), int(t["step"]))
+
+
+def has_equity(position: Position) -> bool:
+    """Whether the table says what the rounds after this one are worth."""
+    rules = position.rules
+    if rules.players != 2 or rules.neutral or not rules.house_rules.keys() <= _NOT_IN_THE_WAY:
+        return False
+    equity = load_equity()
+    money = [purse.money for purse in position.purses if purse is not None]
+    return (
+        1 <= rules.rounds - position.round <= len(equity.share)
+        and (money[0] - money[1]) % equity.step == 0
+    )
+
+
+def prizes_after(position: Position) -> NDArray[np.float64]:
+    """Give what gaps after this round are worth to seat 0, less a half: [money, notes]."""
+    share: NDArray[np.float64] = load_equity().share[position.rules.rounds - position.round - 1]
+    # Each later round is started by the neighbour of the last start player.
+    if position.start == 1:
+        return np.subtract(share, 0.5)
+    return np.ascontiguousarray(0.5 - share[::-1, ::-1])
+
+
+def equity_share(to_go: int, gap: int, notes: int) -> tuple[float, float]:
+    """Give a share of the game won, and its standard error, between two perfect players.
+
+    It is the share of the one who starts the next of `to_go` rounds, and who has `gap` dollars and
+    `notes` notes more than the other; gaps beyond the table count as its last.
+
+    >>> share, error = equity_share(to_go=1, gap=0, notes=0)
+    >>> round(share, 3)
+    0.459
+    """
+    equity = load_equity()
+    most_money, most_notes = (size // 2 for size in equity.share.shape[1:])
+    row = most_money + min(max(gap // equity.step, -most_money), most_money)
+    column = most_notes + min(max(notes, -most_notes), most_notes)
+    return float(equity.share[to_go - 1, row, column]), float(equity.stderr[to_go - 1, row, column])
+
+
+def share_after(position: Position, first: Purse, second: Purse) -> float:
+    """Give the share of seat 0 with these purses after this round."""
+    gap, notes = first.money - second.money, first.notes - second.notes
+    to_go = position.rules.rounds - position.round
+    if position.start == 1:
+        return equity_share(to_go, gap, notes)[0]
+    return 1 - equity_share(to_go, -gap, -notes)[0]
+
+
+def error_after(position: Position) -> float:
+    """Give the largest standard error of the shares that this round can lead to."""
+    return float(load_equity().stderr[position.rules.rounds - position.round - 1].max())

@@ -1,0 +1,69 @@
+"""What the seats want, and what a finished round is worth to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from fractions import Fraction
+
+from lastroll.rules import Position, Purse, rank_purses
+from lastroll.solver._equity import share_after
+from lastroll.solver._errors import NotSolvable
+
+
+class Objective(StrEnum):
+    """What every seat maximises for itself."""
+
+    WIN = "win"
+    """The share of the whole game won; a shared win counts in parts."""
+    MARGIN = "margin"
+    """The own money of this round less the mean of the others'."""
+    MONEY = "money"
+    """The own money of this round."""
+
+
+def worth(objective: Objective, position: Position) -> tuple[float, ...]:
+    """Say what a round that ends in this position is worth to each seat."""
+    if objective is Objective.WIN:
+        purses = _final_purses(position)
+        if position.round == position.rules.rounds:
+            return tuple(map(float, win_shares(purses)))
+        first = share_after(position, *purses)
+        return first, 1 - first
+    money = position.winnings
+    if objective is Objective.MONEY:
+        return tuple(map(float, money))
+    others = len(money) - 1
+    return tuple([(own * others - (sum(money) - own)) / others for own in money])
+
+
+def win_shares(purses: Sequence[Purse]) -> tuple[Fraction, ...]:
+    """Share the win between those who rank first.
+
+    >>> win_shares([Purse(90, 2), Purse(90, 2), Purse(90, 1)])
+    (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
+    """
+    shares = [Fraction(0)] * len(purses)
+    winners = [standing.seat for standing in rank_purses(purses) if standing.rank == 1]
+    for seat in winners:
+        shares[seat] = Fraction(1, len(winners))
+    return tuple(shares)
+
+
+def open_purses(position: Position) -> tuple[Purse, ...]:
+    """Give all purses; refuse a position where one of them is closed."""
+    opened = tuple(purse for purse in position.purses if purse is not None)
+    if len(opened) < len(position.purses):
+        raise NotSolvable(
+            "solve-closed-purse", "who wins cannot be told while a purse is closed"
+        ).at(f"purses[{position.purses.index(None)}]")
+    return opened
+
+
+def _final_purses(position: Position) -> list[Purse]:
+    purses = list(open_purses(position))
+    for payout in position.payouts:
+        for seat, note in payout.payments:
+            if seat is not None:
+                purses[seat] = Purse(purses[seat].money + note, purses[seat].notes + 1)
+    return purses

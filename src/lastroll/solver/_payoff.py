@@ -1,0 +1,45 @@
+"""What each casino pays for every number of dice that can still come to lie on it."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+
+from lastroll.rules import Casino, Position, pay_out
+from lastroll.solver._placements import CASINOS, Ints
+
+
+class Payoffs(NamedTuple):
+    """Money and notes by casino, by dice that were added, and by seat.
+
+    The dice that the owners (seats in order, neutral last) add to a casino are the digits of a
+    number; `radix` says what a die of each owner adds to it.
+    """
+
+    money: Ints
+    """[casino, number, seat]"""
+    notes: Ints
+    """[casino, number, seat]"""
+    radix: Ints
+
+
+def tabulate_payoffs(position: Position) -> Payoffs:
+    """Ask the rules what every casino pays, for all dice in all hands."""
+    rules = position.rules
+    most = [hand.own for hand in position.hands]
+    if rules.neutral:
+        most.append(sum(hand.neutral for hand in position.hands))
+    sizes = [dice + 1 for dice in most]
+    radix = np.array([int(np.prod(sizes[owner + 1 :])) for owner in range(len(sizes))], np.int64)
+    shape = (CASINOS, int(np.prod(sizes)), rules.players)
+    money, notes = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+    for number, casino in enumerate(position.casinos):
+        for entry, added in enumerate(product(*map(range, sizes))):
+            dice = tuple([there + more for there, more in zip(casino.dice, added, strict=True)])
+            for seat, note in pay_out(Casino(casino.notes, dice), rules.players).payments:
+                if seat is not None:
+                    money[number, entry, seat] += note
+                    notes[number, entry, seat] += 1
+    return Payoffs(money, notes, radix)

@@ -1,0 +1,66 @@
+"""One question, one answer: what is this position worth?"""
+
+from __future__ import annotations
+
+from math import factorial, prod
+
+from lastroll.rules import Phase, Position, Roll
+from lastroll.solver._objective import Objective
+from lastroll.solver._placements import exactly
+from lastroll.solver._reach import STATE_LIMIT, count_states, slack_of
+from lastroll.solver._round import error_of, solve_round
+from lastroll.solver._solution import Choice, Solution, best_choice
+
+
+def solve(
+    position: Position, objective: Objective = Objective.WIN, *, limit: int = STATE_LIMIT
+) -> Solution:
+    """Give the exact values of a position, per seat and per choice, under best play by everyone.
+
+    >>> from lastroll.rules import Casino, Hand, Purse, Roll, Rules
+    >>> position = Position(
+    ...     Rules(players=2), 4, 0, 0,
+    ...     (Casino((60_000,), (0, 1)),) + (Casino((50_000,), (0, 0)),) * 5,
+    ...     (Hand(2), Hand(0)), Roll.of("13"), (Purse(), Purse()),
+    ... )
+    >>> solution = solve(position, Objective.MARGIN)
+    >>> solution.best, [round(value) for value in solution.value]
+    (1, [51667, -51667])
+    """
+    if position.phase is Phase.OPENING:
+        return _before_opening(position, objective, limit)
+    if position.rolled is not None and count_states(position) > limit:
+        return _after_roll(position, objective, limit)
+    return solve_round(position, objective, limit=limit).solution(position)
+
+
+def _after_roll(position: Position, objective: Objective, limit: int) -> Solution:
+    """Solve the choices one by one: a roll leaves much less to follow than all rolls do."""
+    afters = {face: position.place(face) for face in position.legal_faces}
+    largest = max(afters.values(), key=count_states)
+    if count_states(largest) > limit:
+        solve_round(largest, objective, limit=limit)  # says why not
+    assert position.turn is not None
+    choices = [
+        Choice(face, solve_round(after, objective, limit=limit).value(after))
+        for face, after in afters.items()
+    ]
+    best = best_choice(choices, position.turn, slack_of(position, objective))
+    states = sum(map(count_states, afters.values()))
+    error = error_of(position, objective)
+    return Solution(objective, best.value, tuple(choices), best.face, (), states, error)
+
+
+def _before_opening(position: Position, objective: Objective, limit: int) -> Solution:
+    """Take the mean over all ways in which the spare neutral dice can fall."""
+    dice = position.rules.opening_dice
+    mean = [0.0] * position.rules.players
+    states = 0
+    for counts in exactly(dice):
+        chance = factorial(dice) / prod(map(factorial, map(int, counts))) / 6**dice
+        opened = position.open(Roll((0,) * 6, tuple(map(int, counts))))
+        solved = solve_round(opened, objective, limit=limit)
+        states += solved.states
+        for seat, value in enumerate(solved.value(opened)):
+            mean[seat] += chance * value
+    return Solution(objective, tuple(mean), (), None, (), states)

@@ -1,0 +1,180 @@
+"""`lastroll simulate`: the same games whatever plays them, what they come to, and how it ends."""
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from tests.cli.command import Inside, refused, start
+
+from lastroll.bots import make_bot
+from lastroll.cli._simulation import Simulation
+from lastroll.cli._tally import Tally
+from lastroll.game import Game, Seeded, parse_record, replay
+from lastroll.kernels import warm_up
+from lastroll.rules import Rules
+
+ENGINE = f"cmd:{sys.executable} -m lastroll engine --bot greedy"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    """What is compiled, is so before anybody listens."""
+    warm_up()
+
+
+def played(rules: Rules, bots: list[str], seed: int, number: int) -> Game:
+    """A game as rules/, game/ and bots/ play it."""
+    game = Game(rules, Seeded(seed, number))
+    players = [make_bot(bot) for bot in bots]
+    while (seat := game.position.turn) is not None:
+        game.roll()
+        game.place(players[seat].choose(game.position, game.coin))
+    return game
+
+
+@pytest.mark.parametrize("neutral", [False, True])
+def test_the_figures_are_those_of_the_games(inside: Inside, neutral: bool) -> None:
+    rules, bots = Rules(players=3, neutral=neutral, rounds=2), ["greedy", "frugal", "random"]
+    words = ["--players", "3", "--bots", ",".join(bots), "--rounds", "2", "--games", "40"]
+    words += ["--seed", "9", "--threads", "2", "--json", *(["--neutral"] if neutral else [])]
+    status, out, err = inside("simulate", *words)
+    assert (status, err) == (0, "")
+    found = json.loads(out)
+    games = [played(rules, bots, 9, number) for number in range(40)]
+    assert found["games"] == 40
+    assert found["interrupted"] is False
+    events = [event for game in games for event in game.events]
+    assert found["decisions"] == sum(type(event).__name__ == "Placed" for event in events)
+    assert found["seconds"] > 0
+    assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"])
+    for seat, figures in enumerate(found["seats"]):
+        mine = [each for game in games for each in game.standings if each.seat == seat]
+        money, notes = [each.money for each in mine], [each.notes for each in mine]
+        shares = [(seat in game.winners) / len(game.winners) for game in games]
+        mean = sum(money) / 40
+        assert figures["bot"] == bots[seat]
+        assert figures["money_mean"] == pytest.approx(mean)
+        spread = (sum((each - mean) ** 2 for each in money) / 40) ** 0.5
+        assert figures["money_sd"] == pytest.approx(spread)
+        assert figures["notes_mean"] == pytest.approx(sum(notes) / 40)
+        assert figures["win_share"] == pytest.approx(sum(shares) / 40)
+        assert sum(found["histogram"]["games"][seat]) == 40
+    assert sum(figures["win_share"] for figures in found["seats"]) == pytest.approx(1)
+
+
+def test_programs_play_the_same_games_as_what_is_compiled(inside: Inside, tmp_path: Path) -> None:
+    results = []
+    for name, bots in (("quick", "greedy,random"), ("slow", f"{ENGINE},random")):
+        file = tmp_path / f"{name}.jsonl"
+        words = ["--bots", bots, "--games", "9", "--rounds", "1", "--out", str(file), "--json"]
+        status, out, _ = inside("simulate", *words)
+        assert status == 0
+        found = json.loads(out)
+        assert found["faults"] == []
+        records = [parse_record(line) for line in file.read_text(encoding="utf-8").splitlines()]
+        results.append(([(record.pile, record.turns) for record in records], found["histogram"]))
+    assert results[0] == results[1]
+
+
+def test_a_program_that_fails_is_told_of(inside: Inside) -> None:
+    words = ["--bots", f"cmd:{sys.executable} -c pass,random", "--games", "2", "--rounds", "1"]
+    status, out, _ = inside("simulate", *words)
+    assert status == 0
+    assert "lost their seat in 2 games" in out
+    assert "0 0 bot-" in out
+
+
+@pytest.mark.parametrize("neutral", [False, True])
+def test_records_replay_to_what_was_counted(inside: Inside, tmp_path: Path, neutral: bool) -> None:
+    lines, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    words = ["--players", "3", "--bots", "greedy,frugal,random", "--games", "25", "--json"]
+    words += ["--neutral"] if neutral else []
+    first = json.loads(inside("simulate", *words, "--out", str(lines)).out)
+    second = json.loads(inside("simulate", *words, "--out", str(table)).out)
+    assert first["seats"] == second["seats"]
+    games = [replay(parse_record(line)) for line in lines.read_text(encoding="utf-8").splitlines()]
+    assert all(game.over for game in games)
+    for seat in range(3):
+        purses = [game.position.purses[seat] for game in games]
+        money = sum(purse.money for purse in purses if purse is not None)
+        assert money / 25 == pytest.approx(first["seats"][seat]["money_mean"])
+    rows = pq.read_table(table)
+    assert rows.column("game").to_pylist() == list(range(25))
+    assert rows.schema.metadata[b"format"] == b"lastroll-game/1"
+    assert json.loads(rows.schema.metadata[b"rules"])["players"] == 3
+    for row, game in zip(rows.to_pylist(), games, strict=True):
+        assert row["money"] == [purse.money for purse in game.position.purses if purse]
+        assert tuple(row["pile"]) == game.pile
+        assert len(row["turns"]) == sum(type(e).__name__ == "Placed" for e in game.events)
+
+
+def test_a_summary_for_people(inside: Inside) -> None:
+    status, out, err = inside("simulate", "--players", "2", "--games", "500", "--bots", "greedy")
+    assert (status, err) == (0, "")
+    assert out.startswith("500 games, ")
+    assert out.count("greedy") == 2
+    assert "█" in out
+    assert inside("--language", "de", "simulate", "--games", "5").out.startswith("5 Spiele, ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--games", "0"], "--games: must be from 1"),
+        (["--threads", "0"], "--threads: must be from 1"),
+        (["--seed", "-1"], "--seed: must be from 0"),
+        (["--bots", "nobody"], "--bots: there is no bot"),
+        (["--players", "2", "--bots", "random,random,random"], "3 are to play"),
+        (["--players", "6"], "--players"),
+        (["--out", "games.csv"], "`.jsonl` or `.parquet`"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(inside: Inside, words: list[str], said: str) -> None:
+    assert said in refused(inside("simulate", *words))
+
+
+def test_a_file_that_is_there_is_not_overwritten(inside: Inside, tmp_path: Path) -> None:
+    for name in ("games.jsonl", "games.parquet"):
+        file = tmp_path / name
+        file.write_text("mine")
+        assert name in refused(inside("simulate", "--games", "5", "--out", str(file)))
+        assert file.read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
+def test_ctrl_c_gives_the_result_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start("simulate", "--games", "2000000000", "--json", "--out", str(file))
+    try:
+        end = time.monotonic() + 60
+        while not (file.exists() and file.stat().st_size) and time.monotonic() < end:
+            time.sleep(0.1)  # some of it compiles where nothing was cached
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 130, err.decode()
+    assert b"Traceback" not in err
+    found = json.loads(out)
+    assert found["interrupted"] is True
+    # Of the last chunk some may be in the file and none in the figures.
+    assert len(file.read_bytes().splitlines()) >= found["games"]
+    assert found["games"] < 2_000_000_000
+
+
+def test_chunks_add_up_however_they_are_cut() -> None:
+    rules = Rules(players=4)
+    totals = []
+    for threads in (1, 3):
+        tally = Tally(rules)
+        simulation = Simulation(rules, ("random", "greedy", "frugal", "greedy"), 9000, 3, threads)
+        for chunk in simulation.chunks(records=False):
+            tally.add(chunk)
+        totals.append((tally.games, tally.choices, [tally.seat(seat) for seat in range(4)]))
+    assert totals[0] == totals[1]
+    assert Tally(rules).seat(0).win_share == 0
