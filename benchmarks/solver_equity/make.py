@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make the round equity table of two players: on a machine with an NVIDIA GPU and CuPy.
 
-`python benchmarks/solver_equity/make.py [--deals 256] [--seed 1] --out equity.npz` plays perfect
+`python benchmarks/solver_equity/make.py [--deals 304] [--seed 1] --out equity.npz` plays perfect
 rounds, exactly, over sampled deals, from the last round to the second. `share[r - 1, gap, notes]`
 is the part of the game won by the player who starts the next round, with r rounds to go, a gap in
 money (own less the other's, steps of $10,000) and a gap in notes; `stderr` its standard error. The
@@ -87,7 +87,7 @@ def check(sweeper: Sweeper) -> float:
 def main() -> None:
     """Make the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=256)
+    parser.add_argument("--deals", type=int, default=304)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()

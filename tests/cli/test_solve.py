@@ -50,6 +50,16 @@ def test_before_the_roll_there_is_nothing_to_choose(inside: Inside) -> None:
     assert {each["face"] for each in found["placements"]} == {1, 2, 3, 4, 5, 6}
 
 
+def test_what_is_not_exact_says_so(inside: Inside) -> None:
+    early = json.loads(line("13")) | {"round": 2}
+    found = json.loads(inside("solve", json.dumps(early), "--json").out)
+    assert found["method"] == "equity-table"
+    assert len(found["stderr"]) == len(found["choices"][0]["stderr"]) == 2
+    assert 0 < max(found["stderr"]) < 0.01
+    assert "standard error" in inside("solve", json.dumps(early)).out
+    assert "stderr" not in json.loads(inside("solve", line("13"), "--json").out)
+
+
 def test_a_position_may_stand_in_a_file_or_come_through_a_pipe(
     inside: Inside, tmp_path: Path
 ) -> None:

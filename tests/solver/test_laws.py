@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.solver.posing import a_roll, pose
-from tests.strategies import positions
+from tests.strategies import posed_positions, positions
 
 from lastroll.rules import Casino, Hand, Position, Rules
 from lastroll.solver import NotSolvable, Objective, count_states, solve, solve_round
@@ -92,8 +92,8 @@ def test_values_add_up(seed: int) -> None:
     assert 0 <= sum(money) <= sum(sum(casino.notes) for casino in position.casinos)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
-@given(positions(), st.sampled_from(Objective))
+@settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+@given(posed_positions() | positions(), st.sampled_from(Objective))
 def test_any_position_is_valued_or_refused(position: Position, objective: Objective) -> None:
     try:
         solution = solve(position, objective, limit=20_000)

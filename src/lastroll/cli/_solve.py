@@ -59,15 +59,20 @@ def _solve(word: str, objective: _What, limit: int | None, t: Texts, *, as_json:
 def _as_json(found: "Solution") -> str:
     from msgspec.json import encode
 
+    # Beside each value that is not exact: how far the table of what a lead is worth may be off.
+    error = {} if found.exact else {"stderr": [found.stderr] * len(found.value)}
     result: dict[str, object] = {
-        "method": "exact",
+        "method": found.method,
         "objective": found.objective.value,
         "value": found.value,
+        **error,
     }
     if found.best is not None:
-        result["choices"] = [{"face": face, "value": value} for face, value in found.choices]
+        result["choices"] = [
+            {"face": face, "value": value, **error} for face, value in found.choices
+        ]
         result["best"] = found.best
-    result["placements"] = [placement._asdict() for placement in found.placements]
+    result["placements"] = [{**placement._asdict(), **error} for placement in found.placements]
     result["states"] = found.states
     return encode(result).decode()
 
@@ -101,6 +106,8 @@ def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
         yield from _table(found.placements, seat, amount)
     yield ""
     yield t("solve-states", states=found.states)
+    if not found.exact:
+        yield t("solve-stderr", error=f"{100 * found.stderr:.2f}")
 
 
 def _table(

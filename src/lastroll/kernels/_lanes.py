@@ -20,7 +20,7 @@ from lastroll.kernels._setting import Setting
 from lastroll.kernels._table import add_up_notes, pay_out, start_game, start_round
 from lastroll.kernels._words import BITS, key_of, stream_of, throw, word_at
 
-BLOCK: Final = 64
+BLOCK: Final = 48
 """Tables played side by side: as many as fit the processor's nearest memory with their lanes."""
 
 _COUNT: Final = np.uint64((1 << BITS) - 1)

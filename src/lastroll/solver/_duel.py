@@ -12,8 +12,8 @@ one, who has dice left, is to roll. Then:
   way the half can fall (165 ways at most) and the halves are then combined, which makes one
   maximum for each of the 1287 rolls, where a roll offers 3.7 faces on the mean.
 - When one player is out of dice the other one plays on alone. Nobody answers, so a few columns are
-  taken from the pay-out to the full hand at a stretch (`_alone`), and only their results are kept:
-  two thirds of all placements have somebody out of dice.
+  taken from the pay-out to the full hand at a stretch (`_sweep_alone`), and only results are
+  kept: two thirds of all placements have somebody out of dice.
 - Where both players stand alike, one table is both (`same`), and half the work is saved.
 """
 
@@ -41,8 +41,8 @@ a billion are at stake, and all that is lost is the rounding to whole units."""
 
 UNITS: Final = 2**30
 
-LANES: Final = 256
-"""Columns that are worked on together: few enough that a turn's rows stay in the first cache."""
+LANES: Final = 128
+"""Columns that are worked on together: more do not fit the caches, fewer make the loops short."""
 TILE: Final = 16
 """Rows of results that are turned into columns together."""
 

@@ -1,7 +1,10 @@
 """The round equity table: what a lead is worth, between two players, with rounds still to go.
 
-`benchmarks/solver_equity/make.py` makes it: perfect rounds, solved exactly over sampled deals. With
-it `win` holds in every round, up to the table's standard error.
+Perfect rounds were solved exactly over 304 sampled deals, on a GPU, by
+`python benchmarks/solver_equity/make.py --deals 304 --seed 1 --out equity.npz`.
+With it `win` holds in every round, up to the table's standard error. Left aside are that the deals
+of two rounds come from one pile, so that the one says a little about the other, and what lies
+beyond gaps of $450,000 or six notes.
 """
 
 from __future__ import annotations
