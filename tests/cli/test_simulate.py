@@ -25,6 +25,7 @@ ENGINE = f"cmd:{sys.executable} -m lastroll engine --bot greedy"
 def _compiled() -> None:
     """What is compiled, is so before anybody listens."""
     warm_up()
+    warm_up(turns=True)
 
 
 def played(rules: Rules, bots: list[str], seed: int, number: int) -> Game:

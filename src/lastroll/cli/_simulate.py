@@ -68,7 +68,7 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
     simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads)
     tally = Tally(rules)
     with open_file(wishes.out, simulation) as keep:
-        simulation.warm_up(lambda: _say(t("simulate-compiling")))
+        simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
         whole = _play(simulation, tally, keep, t)
     if wishes.json:
         from lastroll.cli._simulation_text import as_json

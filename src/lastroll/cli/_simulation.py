@@ -51,10 +51,10 @@ class Simulation:
             except LastRollError as error:
                 raise error.at("--bots") from None
 
-    def warm_up(self, on_compile: Callable[[], None]) -> None:
+    def warm_up(self, on_compile: Callable[[], None], *, records: bool) -> None:
         """Load what the games need; `on_compile` is called where that takes some seconds."""
         if self.compiled:
-            warm_up(self.bots, on_compile=on_compile)
+            warm_up(self.bots, turns=records, on_compile=on_compile)
 
     def chunks(self, *, records: bool) -> Iterator[Chunk]:
         """Play; the games are the same however they are split."""
