@@ -317,18 +317,18 @@ def test_an_old_python_can_read_the_scripts(name: str) -> None:
 def test_test_runs_everything_with_coverage(house: House) -> None:
     out = house.start("test").stdout.splitlines()
     rooms = ["tests/rules", "tests/game", "tests/laws", "tests/goldens"]
-    first = rf"python -m pytest -n [1-4] {' '.join(rooms)} --cov"
+    first = rf"python -m pytest -n [1-4] --dist=worksteal {' '.join(rooms)} --cov"
     ignored = " ".join(f"--ignore={room}" for room in rooms)
     started = [line for line in out if line.startswith("python -m pytest")]
     assert re.fullmatch(first, started[0])
-    assert re.fullmatch(rf"python -m pytest -n [1-4] {ignored}", started[1])
+    assert re.fullmatch(rf"python -m pytest -n [1-4] --dist=worksteal {ignored}", started[1])
     assert out[1].startswith("threads=1 ")
 
 
 @pytest.mark.parametrize(
     ("arguments", "pattern"),
     [
-        (["tests/rules", "-x"], r"-n [1-4] tests/rules -x"),
+        (["tests/rules", "-x"], r"-n [1-4] --dist=worksteal tests/rules -x"),
         (["-n", "0", "-k", "pile"], r"-n 0 -k pile"),
         (["-n3"], r"-n3"),
         (["-p", "no:xdist"], r"-p no:xdist"),
