@@ -125,9 +125,14 @@ class Server:
         """Look at a table, as a watcher or with a token."""
         return self.call("GET", f"/tables/{getattr(table, 'id', table)}", token=token)
 
-    def act(self, table: Table) -> bool:
-        """Do what one of those who sit there can do; gives whether there was anything."""
+    def act(self, table: Table, *, waits: str | None = None) -> bool:
+        """Do what one of those who sit there can do; gives whether there was anything.
+
+        The holder of the token `waits` does nothing.
+        """
         for token in dict.fromkeys(table.tokens.values()):
+            if token == waits:
+                continue
             seen = self.see(table, token)
             if seen["can"]:
                 self._keys += 1

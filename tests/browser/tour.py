@@ -78,12 +78,15 @@ def table_of_a_game(people: People, *, neutral: bool = True) -> Table:
     rules = {"rounds": 2, "dice": 4, "neutral": neutral}
     table = server.make("human", "human", "greedy", rules=rules)
     server.sit(table, "Benedetta")
+    anna = table.tokens[0]
     while True:  # until Anna is to roll
-        seen = server.see(table, table.tokens[0])
+        seen = server.see(table, anna)
         assert seen["status"] == "playing"
-        if seen["position"]["round"] == 2 and seen["can"] == ["roll"]:
+        second = seen["position"]["round"] == 2
+        if second and seen["can"] == ["roll"]:
             return table
-        server.act(table)
+        # A bot may move between the look and the act: then it is Anna's turn, and she waits.
+        server.act(table, waits=anna if second else None)
 
 
 def screens_of_a_game(people: People, **browser: Any) -> Iterator[Stop]:
