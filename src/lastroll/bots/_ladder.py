@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from lastroll.bots._program import BOT_SECONDS, ProgramBot, split_command
 from lastroll.bots._protocol import Bot
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
-from lastroll.rules import LastRollError
+from lastroll.rules import LastRollError, Rules
 
 PROGRAM_PREFIX = "cmd:"
+
+
+def _all_rules(rules: Rules) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,10 @@ class Rung:
     name: str
     level: int
     make: Callable[[], Bot]
+    plays: Callable[[Rules], bool] = _all_rules
+    """Whether it plays by these rules at all."""
+    fast: bool = True
+    """Whether it answers at once: a service may let hundreds of them play."""
 
 
 LADDER: tuple[Rung, ...] = (
