@@ -1,0 +1,38 @@
+"""Piles dealt beforehand: the notes on the casinos in all rounds of many games."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.evaluator._layout import CASINOS, MOST_ROUNDS, NOTES, UNIT
+from lastroll.rules import NOTES as PILE
+from lastroll.rules import Rules
+
+
+def deal_games(games: int, seed: int) -> NDArray[np.int8]:
+    """Shuffle a pile for each game and fill the casinos: [game, round, casino, place].
+
+    What goes back under the pile is never drawn again in four rounds (docs/mathematics.md), so that
+    the deals of a game do not depend on how it is played.
+    """
+    minimum = Rules(players=2).minimum // UNIT
+    piles = np.random.default_rng(seed).permuted(
+        np.tile(np.array(PILE, np.int64) // UNIT, (games, 1)), axis=1
+    )
+    fillings = MOST_ROUNDS * CASINOS
+    dealt = np.zeros((games, fillings + 1, NOTES), np.int8)  # the last one takes what is over
+    filling = np.zeros(games, np.int64)
+    place = np.zeros(games, np.int64)
+    total = np.zeros(games, np.int64)
+    rows = np.arange(games)
+    for note in piles.T:
+        dealt[rows, filling, np.minimum(place, NOTES - 1)] = note
+        total += note
+        place += 1
+        full = total >= minimum
+        filling = np.minimum(filling + full, fillings)
+        total[full] = 0
+        place[full] = 0
+    dealt = -np.sort(-dealt[:, :fillings], axis=2)
+    return dealt.reshape(games, MOST_ROUNDS, CASINOS, NOTES)

@@ -1,0 +1,240 @@
+"""Self-play: every table makes a step at once, and the net says what each choice is worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from lastroll.evaluator._layout import CASINOS, MOST_ROUNDS, SLOTS
+from lastroll.training._game import (
+    OPENING,
+    Deal,
+    Setting,
+    Table,
+    deal,
+    new_table,
+    place,
+    roll,
+    roll_hand,
+    shares,
+)
+from lastroll.training._net import Weights, expect, in_scale
+from lastroll.training._sight import see
+
+
+class Lanes(NamedTuple):
+    """Tables that play side by side, with what they need to go on."""
+
+    setting: Setting
+    table: Table
+    game: Array
+    """Which of the dealt games each of them plays."""
+
+
+class Worth(NamedTuple):
+    """What tables are worth, by seat."""
+
+    win: Array
+    money: Array
+    square: Array
+
+
+class Step(NamedTuple):
+    """What a step of a table leaves for learning."""
+
+    table: Table
+    mean: Worth
+    """The mean over outcomes of chance of what the best choice is worth."""
+    after: Worth
+    """What the table that came about is worth."""
+    goes_on: Array
+    """Whether the same game goes on after this step."""
+    same_round: Array
+    """Whether the same round goes on."""
+
+
+def start(setting: Setting, games: int, key: Array) -> Lanes:
+    """Seat everybody; each table plays another one of the dealt games."""
+    lanes = setting.players.shape[0]
+    one, two = jax.random.split(key)
+    first = jax.random.randint(one, (lanes,), 0, SLOTS)
+    table = jax.vmap(lambda players, seat: new_table(players, MOST_ROUNDS, seat))(
+        setting.players, first
+    )
+    return Lanes(setting, table, jax.random.randint(two, (lanes,), 0, games))
+
+
+def value(weights: Weights, setting: Setting, table: Table) -> Worth:
+    """Ask the net about tables [n]; answers are by seat."""
+    casino, whole = jax.vmap(see)(setting, table)
+    out = expect(weights, casino, whole, setting.players)
+    seats = jnp.arange(SLOTS)
+    slots = (seats - table.turn[:, None]) % setting.players[:, None]
+    here = seats < setting.players[:, None]
+
+    def by_seat(numbers: Array) -> Array:
+        return jnp.where(here, jnp.take_along_axis(numbers, slots, axis=1), 0.0)
+
+    return Worth(by_seat(jax.nn.softmax(out.win)), by_seat(out.money), by_seat(out.square))
+
+
+def value_after(weights: Weights, setting: Setting, before: Table, after: Table) -> Worth:
+    """Say what tables are worth after a step: exactly where the round or the game is over."""
+    guess = value(weights, setting, after)
+    ended = after.between & ~before.between
+    over = after.between & (after.rounds == 0)
+    won = in_scale((after.money - before.money).astype(jnp.float32))
+    exact = jax.vmap(shares)(setting, after)
+    return Worth(
+        jnp.where(over[:, None], exact, guess.win),
+        jnp.where(ended[:, None], won, guess.money),
+        jnp.where(ended[:, None], won**2, guess.square),
+    )
+
+
+def merit(setting: Setting, mover: Array, worth: Worth) -> Array:
+    """Say how good that is for the seat `mover`: the share of the win, or the margin in money."""
+    others = jnp.maximum(setting.players - 1, 1)
+    own = jnp.take_along_axis(worth.money, mover[:, None], axis=1)[:, 0]
+    margin = own - (worth.money.sum(1) - own) / others
+    win = jnp.take_along_axis(worth.win, mover[:, None], axis=1)[:, 0]
+    return jnp.where(setting.money_only, margin, win)
+
+
+def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table, Array]:
+    """Give the tables that can come next, [lane, try, face], and which of them may be chosen.
+
+    A try is a roll of the seat to act; between two rounds it is a deal, and there is no choice.
+    """
+    setting, table, game = lanes
+    count = game.shape[0]
+    rolls, deals, openings = jax.random.split(key, 3)
+    own, white = jax.vmap(
+        lambda keys, table: jax.vmap(lambda key: roll_hand(key, table))(keys)
+    )(jax.random.split(rolls, (count, tries)), table)
+    faces = jnp.arange(CASINOS)
+
+    def placed(setting: Setting, table: Table, own: Array, white: Array) -> Table:
+        return jax.vmap(lambda o, w, face: place(setting, table, o, w, face))(own, white, faces)
+
+    moved = jax.vmap(
+        lambda setting, table, own, white: jax.vmap(lambda o, w: placed(setting, table, o, w))(
+            own, white
+        )
+    )(setting, table, own, white)
+    # The first deal is the game's own, the others are of other piles.
+    which = jax.random.randint(deals, (count, tries), 0, dealt.shape[0]).at[:, 0].set(game)
+    number = jnp.clip(MOST_ROUNDS - table.rounds, 0, MOST_ROUNDS - 1)
+    notes = dealt[which, number[:, None]].astype(jnp.int32)
+    spare = jax.vmap(
+        lambda keys, setting: jax.vmap(lambda key: roll(key, setting.opening_dice, OPENING))(keys)
+    )(jax.random.split(openings, (count, tries)), setting)
+    begun = jax.vmap(
+        lambda setting, table, notes, spare: jax.vmap(
+            lambda n, s: deal(setting, table, Deal(n, s))
+        )(notes, spare)
+    )(setting, table, notes, spare)
+
+    def either(one: Array, other: Array) -> Array:
+        between = table.between.reshape((count,) + (1,) * (other.ndim - 1))
+        return jnp.where(between, one[:, :, None], other)
+
+    after = jax.tree.map(either, begun, moved)
+    legal = jnp.where(table.between[:, None, None], faces == 0, own + white > 0)
+    return after, legal
+
+
+def step(
+    weights: Weights, lanes: Lanes, dealt: Array, tries: int, key: Array
+) -> tuple[Lanes, Step]:
+    """Let every table take its next step, by the best choice for whoever acts."""
+    setting, table, _ = lanes
+    count = lanes.game.shape[0]
+    chance, again = jax.random.split(key)
+    after, legal = outcomes(lanes, dealt, tries, chance)
+    many = tries * CASINOS
+
+    def repeat(array: Array) -> Array:
+        return jnp.repeat(array, many, axis=0)
+
+    flat = jax.tree.map(lambda array: array.reshape((count * many, *array.shape[3:])), after)
+    settings, tables = jax.tree.map(repeat, setting), jax.tree.map(repeat, table)
+    worth = value_after(weights, settings, tables, flat)
+    merits = merit(settings, tables.turn, worth).reshape(count, tries, CASINOS)
+    best = jnp.argmax(jnp.where(legal, merits, -jnp.inf), axis=2)
+
+    def chosen(array: Array) -> Array:
+        array = array.reshape((count, tries, CASINOS, *array.shape[1:]))
+        index = best.reshape((count, tries, 1) + (1,) * (array.ndim - 3))
+        return jnp.take_along_axis(array, index, axis=2)[:, :, 0]
+
+    worths = jax.tree.map(chosen, worth)
+    following = jax.tree.map(lambda array: chosen(array)[:, 0], flat)
+    over = following.between & (following.rounds == 0)
+    done = Step(
+        table,
+        jax.tree.map(lambda array: array.mean(1), worths),
+        jax.tree.map(lambda array: array[:, 0], worths),
+        ~over,
+        ~following.between & ~table.between,
+    )
+    return _start_again(lanes, following, over, dealt.shape[0], again), done
+
+
+def _start_again(lanes: Lanes, table: Table, over: Array, games: int, key: Array) -> Lanes:
+    """Begin a new game where one is over."""
+    fresh = start(lanes.setting, games, key)
+
+    def either(new: Array, old: Array) -> Array:
+        return jnp.where(over.reshape((-1,) + (1,) * (new.ndim - 1)), new, old)
+
+    return Lanes(
+        lanes.setting,
+        jax.tree.map(either, fresh.table, table),
+        either(fresh.game, lanes.game),
+    )
+
+
+def play_greedy(weights: Weights, setting: Setting, dealt: Array, key: Array) -> Array:
+    """Play one game a table, the net on the first seat and greedy ones elsewhere; its shares."""
+    one, two = jax.random.split(key)
+    lanes = start(setting, dealt.shape[0], one)
+    count = lanes.game.shape[0]
+
+    def go_on(state: tuple[Lanes, Array, Array, Array]) -> tuple[Lanes, Array, Array, Array]:
+        lanes, share, over, key = state
+        key, own = jax.random.split(key)
+        after, legal = outcomes(lanes, dealt, 1, own)
+        flat = jax.tree.map(lambda array: array.reshape((-1, *array.shape[3:])), after)
+        repeated = jax.tree.map(lambda a: jnp.repeat(a, CASINOS, axis=0), lanes)
+        worth = value_after(weights, repeated.setting, repeated.table, flat)
+        by_net = merit(repeated.setting, repeated.table.turn, worth)
+        by_greed = _greed(repeated.setting, repeated.table, flat)
+        mine = repeated.table.turn == 0
+        merits = jnp.where(mine, by_net, by_greed).reshape(count, CASINOS)
+        best = jnp.argmax(jnp.where(legal[:, 0], merits, -jnp.inf), axis=1)
+        table = jax.tree.map(lambda array: array[jnp.arange(count), 0, best], after)
+        ended = table.between & (table.rounds == 0) & ~over
+        share = jnp.where(ended, jax.vmap(shares)(lanes.setting, table)[:, 0], share)
+        # A game that is over goes on without effect: nobody has dice, so somebody's turn is a deal.
+        return Lanes(lanes.setting, table, lanes.game), share, over | ended, key
+
+    none = jnp.zeros(count)
+    state = (lanes, none, none > 1, two)
+    _, share, _, _ = jax.lax.while_loop(lambda state: ~state[2].all(), go_on, state)
+    return share
+
+
+def _greed(setting: Setting, before: Table, after: Table) -> Array:
+    """Say how the mover stands if the round ended now, with fewer dice the better of equals."""
+    from lastroll.training._game import winnings
+
+    now, _ = jax.vmap(winnings)(after.notes, after.dice, after.white)
+    ended = after.between & ~before.between
+    money = jnp.where(ended[:, None], after.money - before.money, now.sum(1))
+    own = jnp.take_along_axis(money, before.turn[:, None], axis=1)[:, 0]
+    spent = (before.own + before.neutral - after.own - after.neutral).sum(1)
+    return (own * (setting.players - 1) - (money.sum(1) - own)) * 32.0 - spent

@@ -1,0 +1,201 @@
+"""A training from beginning to end: it can be stopped at any time and goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from math import cos, pi
+from pathlib import Path
+from typing import Any, Final
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from lastroll.training._deals import deal_games
+from lastroll.training._game import Setting
+from lastroll.training._learn import Learner, Plan, improve
+from lastroll.training._net import Weights, new_weights
+from lastroll.training._play import play_greedy, start
+
+GAMES: Final = ((2, 0, 0), (3, 0, 0), (4, 0, 0), (5, 0, 0), (2, 4, 0), (3, 2, 2), (4, 2, 0))
+"""Players, neutral dice of each, spare neutral dice: the booklets' games."""
+
+_DEALT: Final = 1 << 17
+_WARM_UP: Final = 200
+"""Updates until the learning rate is at its highest."""
+_LAST_RATE: Final = 0.01
+"""Of the highest, at the end."""
+_MONEY_ONLY: Final = 4
+"""Every fourth table plays for money alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is trained, and how long."""
+
+    iterations: int
+    lanes: int = 7 * 1024
+    steps: int = 32
+    tries: int = 8
+    batch: int = 16_384
+    width: int = 128
+    trust: float = 0.8
+    rate: float = 2e-3
+    average: float = 0.9995
+    seed: int = 1
+    games: tuple[tuple[int, int, int], ...] = GAMES
+    check: int = 50
+    """Iterations between two looks at how it plays against greedy ones, and two checkpoints."""
+
+    @property
+    def plan(self) -> Plan:
+        """What the compiled part needs to know."""
+        return Plan(
+            self.lanes, self.steps, self.tries, self.batch, self.trust, self.rate, self.average
+        )
+
+
+def train(
+    training: Training,
+    folder: Path,
+    *,
+    seconds: float | None = None,
+    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+) -> Weights | None:
+    """Train, or go on with what `folder` holds; None where the `seconds` were over first.
+
+    Every look is a line in `folder/log.jsonl`; `checkpoint.npz` holds everything to go on with.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    dealt = jnp.array(deal_games(min(_DEALT, training.lanes * 16), training.seed))
+    learner, done, spent = _resume(training, folder) or (_begin(training, dealt), 0, 0.0)
+    began = time.monotonic()
+    parts: list[Array] = []
+    while done < training.iterations:
+        rate = training.rate * _rate(done, training)
+        learner, part = improve(training.plan, learner, dealt, jnp.float32(rate))
+        parts.append(part)
+        done += 1
+        if done % training.check and done < training.iterations:
+            continue
+        line = _look(training, learner, parts, done, dealt)
+        parts = []
+        line["rate"] = rate
+        line["seconds"] = round(spent + time.monotonic() - began, 2)
+        _keep(training, folder, learner, done, line)
+        tell(line)
+        if seconds is not None and time.monotonic() - began > seconds:
+            break
+    return learner.playing if done >= training.iterations else None
+
+
+def _rate(done: int, training: Training) -> float:
+    updates = done * (training.steps * training.lanes // training.batch)
+    falling = (1 + cos(pi * done / training.iterations)) / 2
+    return min(1.0, (updates + 1) / _WARM_UP) * max(falling, _LAST_RATE)
+
+
+def _setting(training: Training) -> Setting:
+    rows = [training.games[lane % len(training.games)] for lane in range(training.lanes)]
+    players, neutral, opening = np.array(rows, np.int32).T
+    money_only = np.arange(training.lanes) // len(training.games) % _MONEY_ONLY == 0
+    return Setting(*map(jnp.array, (players, neutral, opening, money_only)))
+
+
+def _begin(training: Training, dealt: Array) -> Learner:
+    first, games, later = jax.random.split(jax.random.key(training.seed), 3)
+    weights = new_weights(first, training.width)
+
+    def nothing() -> Weights:
+        return jax.tree.map(jnp.zeros_like, weights)
+
+    return Learner(
+        weights,
+        jax.tree.map(jnp.copy, weights),
+        nothing(),
+        nothing(),
+        jnp.zeros((), jnp.int32),
+        start(_setting(training), dealt.shape[0], games),
+        later,
+    )
+
+
+_yardstick = jax.jit(play_greedy)
+
+
+def _look(
+    training: Training, learner: Learner, parts: list[Array], done: int, dealt: Array
+) -> dict[str, Any]:
+    """Say how it goes: losses, and games against greedy ones at each kind of table."""
+    win, share, money, square = np.mean(np.array(parts), axis=0).tolist()
+    samples = done * training.steps * training.lanes
+    line: dict[str, Any] = {
+        "iteration": done,
+        "choices": samples,
+        "win_loss": win,
+        "share_error": share**0.5,
+        "money_error": money**0.5,
+        "square_loss": square,
+    }
+    count = min(2048, training.lanes)
+    for players, neutral, opening in training.games:
+        setting = Setting(
+            *(jnp.full(count, number, jnp.int32) for number in (players, neutral, opening)),
+            jnp.zeros(count, bool),
+        )
+        share = _yardstick(learner.playing, setting, dealt, jax.random.key(done))
+        line[f"greedy_{players}{'n' if neutral else ''}"] = round(float(share.mean()), 4)
+    return line
+
+
+def _keep(
+    training: Training, folder: Path, learner: Learner, done: int, line: dict[str, Any]
+) -> None:
+    leaves, _ = jax.tree.flatten(learner._replace(key=jax.random.key_data(learner.key)))
+    arrays: dict[str, Any] = {f"leaf{number}": np.array(leaf) for number, leaf in enumerate(leaves)}
+    fresh = folder / "checkpoint.new.npz"
+    with fresh.open("wb") as file:
+        np.savez(
+            file, done=done, spent=line["seconds"], training=json.dumps(asdict(training)), **arrays
+        )
+    os.replace(fresh, folder / "checkpoint.npz")
+    with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+        log.write(json.dumps(line) + "\n")
+
+
+class OtherTraining(Exception):
+    """A folder that holds another training than the one that is asked for."""
+
+
+def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | None:
+    path = folder / "checkpoint.npz"
+    if not path.exists():
+        return None
+    with np.load(path) as kept:
+        theirs = json.loads(str(kept["training"]))
+        if theirs != json.loads(json.dumps(asdict(training))):
+            raise OtherTraining(theirs)
+        leaves = [jnp.array(kept[f"leaf{number}"]) for number in range(len(kept.files) - 3)]
+        done, spent = int(kept["done"]), float(kept["spent"])
+    like = jax.eval_shape(lambda: _begin(training, jnp.zeros((1, 4, 6, 5), jnp.int8)))
+    learner: Learner = jax.tree.unflatten(
+        jax.tree.structure(like._replace(key=jnp.zeros(2, jnp.uint32))), leaves
+    )
+    return learner._replace(key=jax.random.wrap_key_data(learner.key)), done, spent
+
+
+def lines_of(folder: Path) -> Iterator[dict[str, Any]]:
+    """Give the looks that a training has written down."""
+    with (folder / "log.jsonl").open(encoding="utf-8") as log:
+        for line in log:
+            yield json.loads(line)
+
+
+def as_arrays(weights: Weights) -> dict[str, np.ndarray[Any, np.dtype[np.float32]]]:
+    """Give weights as they are kept."""
+    return {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
