@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from lastroll.evaluator._layout import CASINOS, MOST_ROUNDS, SLOTS, UNIT
+from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, SLOTS, UNIT
 from lastroll.game import Game, Seeded, pick
 from lastroll.rules import NOTES, Position, Rules
 from lastroll.training._deals import deal_games

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from lastroll.bots._exact import ChampionBot, PerfectBot, plays_perfectly
 from lastroll.bots._program import BOT_SECONDS, ProgramBot, split_command
 from lastroll.bots._protocol import Bot
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
+from lastroll.bots._weighing import CounterBot, ExpertBot, PlannerBot
 from lastroll.rules import LastRollError, Rules
 
 PROGRAM_PREFIX = "cmd:"
@@ -28,12 +30,25 @@ class Rung:
     """Whether it plays by these rules at all."""
     fast: bool = True
     """Whether it answers at once: a service may let hundreds of them play."""
+    within: Callable[[float], Bot] | None = None
+    """What makes it with a limit of so many seconds for a choice, where it keeps to one."""
 
+
+# Dollars by which the weaker levels misjudge a choice; measured, so that each is a step of its own.
+NOVICE_NOISE = 90_000.0
+REGULAR_NOISE = 30_000.0
 
 LADDER: tuple[Rung, ...] = (
     Rung("random", 1, RandomBot),
     Rung("frugal", 2, FrugalBot),
-    Rung("greedy", 3, GreedyBot),
+    Rung("novice", 3, lambda: ExpertBot(noise=NOVICE_NOISE)),
+    Rung("greedy", 4, GreedyBot),
+    Rung("regular", 5, lambda: ExpertBot(noise=REGULAR_NOISE)),
+    Rung("counter", 6, CounterBot),
+    Rung("planner", 7, PlannerBot),
+    Rung("expert", 8, ExpertBot),
+    Rung("champion", 9, ChampionBot, fast=False, within=ChampionBot),
+    Rung("perfect", 10, PerfectBot, plays_perfectly, fast=False),
 )
 
 
@@ -42,14 +57,20 @@ class UnknownBot(LastRollError):
 
 
 def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
-    """Give what makes the bot `name`, or the program behind `cmd:PROGRAM ARGS`."""
+    """Give what makes the bot `name`, or the program behind `cmd:PROGRAM ARGS`.
+
+    A program has so many seconds for a choice. A bot that thinks long has no more than that.
+    """
     if name.startswith(PROGRAM_PREFIX):
         command = name.removeprefix(PROGRAM_PREFIX)
         split_command(command)
         return lambda: ProgramBot(command, seconds)
     for rung in LADDER:
         if rung.name == name:
-            return rung.make
+            within = rung.within
+            if within is None or seconds >= BOT_SECONDS:
+                return rung.make
+            return lambda: within(seconds)
     raise UnknownBot(
         "bot-unknown",
         "there is no bot {name!r}; there are {names} and cmd:PROGRAM",

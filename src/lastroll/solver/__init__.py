@@ -5,6 +5,7 @@ from lastroll.solver._errors import NotSolvable, TooLarge
 from lastroll.solver._match import Policy, match
 from lastroll.solver._objective import Objective
 from lastroll.solver._reach import STATE_LIMIT, count_states
+from lastroll.solver._rolls import Halves, list_halves
 from lastroll.solver._round import SolvedRound, solve_round
 from lastroll.solver._solution import Choice, Placement, Solution
 from lastroll.solver._solve import solve
@@ -12,6 +13,7 @@ from lastroll.solver._solve import solve
 __all__ = [
     "STATE_LIMIT",
     "Choice",
+    "Halves",
     "NotSolvable",
     "Objective",
     "Placement",
@@ -21,6 +23,7 @@ __all__ = [
     "TooLarge",
     "count_states",
     "equity_share",
+    "list_halves",
     "match",
     "solve",
     "solve_round",

@@ -21,14 +21,13 @@ def main(folder: str, *words: str) -> None:
             (int(game[0]), *({2: (4, 0), 3: (2, 2), 4: (2, 0)}[int(game[0])] if "n" in game else (0, 0)))
             for game in games.split(",")
         )
-    weights = train(
+    weights, _ = train(
         Training(**numbers),
         Path(folder),
         seconds=seconds,
         tell=lambda line: print(line, flush=True),
     )
-    if weights is not None:
-        np.savez(Path(folder) / "weights.npz", **as_arrays(weights))
+    np.savez(Path(folder) / "weights.npz", **as_arrays(weights))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.evaluator._layout import CASINOS, MOST_ROUNDS, NOTES, UNIT
+from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, NOTES, UNIT
 from lastroll.rules import NOTES as PILE
 from lastroll.rules import Rules
 

@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator._layout import CASINOS, MOST_DICE, MOST_NEUTRAL, NOTES, SLOTS
+from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL, NOTES, SLOTS
 
 OPENING = 2
 """Spare neutral dice at most."""

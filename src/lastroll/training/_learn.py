@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator._layout import SLOTS
+from lastroll.evaluator.layout import SLOTS
 from lastroll.training._game import Setting, Table
 from lastroll.training._net import Weights, expect
 from lastroll.training._play import Lanes, Step, Worth, step
@@ -19,6 +19,12 @@ MONEY_WEIGHT = 0.5
 SQUARE_WEIGHT = 0.1
 FIRST_MOMENT = 0.9
 SECOND_MOMENT = 0.999
+
+STRAY = 0.02
+"""The chance that a choice in self-play is any choice instead of the best one."""
+STRAY_ROUGH = 0.3
+"""The same at every fifth table, where people play who know little."""
+ROUGH = 5
 
 
 class Plan(NamedTuple):
@@ -102,9 +108,11 @@ def loss(weights: Weights, setting: Setting, table: Table, target: Worth) -> tup
 def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Learner, Array]:
     """Play some steps at all tables and learn from them."""
     key, chance, order = jax.random.split(learner.key, 3)
+    rough = jnp.arange(plan.lanes) % ROUGH == 0
+    stray = jnp.where(rough, STRAY_ROUGH, STRAY)
 
     def play(lanes: Lanes, key: Array) -> tuple[Lanes, Step]:
-        return step(learner.playing, lanes, dealt, plan.tries, key)
+        return step(learner.playing, lanes, dealt, plan.tries, stray, key)
 
     lanes, done = jax.lax.scan(play, learner.lanes, jax.random.split(chance, plan.steps))
     target = returns(done, plan.trust)

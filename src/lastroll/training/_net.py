@@ -1,4 +1,4 @@
-"""The net, for training: the same sums as `evaluator/_net.py` does without any framework."""
+"""The net, for training: the same sums as `evaluator/_kernels.py` does without any framework."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator._layout import CASINO, MONEY_SCALE, OUTPUTS, SLOTS, TABLE
+from lastroll.evaluator.layout import CASINO, MONEY_SCALE, OUTPUTS, SLOTS, TABLE
 
 Weights = dict[str, Array]
 

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator._layout import CASINOS, MOST_ROUNDS, SLOTS
+from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, SLOTS
 from lastroll.training._game import (
     OPENING,
     Deal,
@@ -51,9 +51,9 @@ class Step(NamedTuple):
     after: Worth
     """What the table that came about is worth."""
     goes_on: Array
-    """Whether the same game goes on after this step."""
+    """Whether the same game goes on after this step, by the best choice."""
     same_round: Array
-    """Whether the same round goes on."""
+    """Whether the same round goes on, by the best choice."""
 
 
 def start(setting: Setting, games: int, key: Array) -> Lanes:
@@ -148,12 +148,15 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
 
 
 def step(
-    weights: Weights, lanes: Lanes, dealt: Array, tries: int, key: Array
+    weights: Weights, lanes: Lanes, dealt: Array, tries: int, stray: Array, key: Array
 ) -> tuple[Lanes, Step]:
-    """Let every table take its next step, by the best choice for whoever acts."""
+    """Let every table take its next step: the best choice of whoever acts, or by `stray` any choice.
+
+    `stray` is the chance of that at each table: so the net also sees what good players avoid.
+    """
     setting, table, _ = lanes
     count = lanes.game.shape[0]
-    chance, again = jax.random.split(key)
+    chance, strays, others, again = jax.random.split(key, 4)
     after, legal = outcomes(lanes, dealt, tries, chance)
     many = tries * CASINOS
 
@@ -172,14 +175,18 @@ def step(
         return jnp.take_along_axis(array, index, axis=2)[:, :, 0]
 
     worths = jax.tree.map(chosen, worth)
-    following = jax.tree.map(lambda array: chosen(array)[:, 0], flat)
+    strays_now = jax.random.uniform(strays, (count,)) < stray
+    other = jax.random.categorical(others, jnp.where(legal[:, 0], 0.0, -jnp.inf))
+    face = jnp.where(strays_now, other, best[:, 0])
+    as_best = face == best[:, 0]
+    following = jax.tree.map(lambda array: array[jnp.arange(count), 0, face], after)
     over = following.between & (following.rounds == 0)
     done = Step(
         table,
         jax.tree.map(lambda array: array.mean(1), worths),
         jax.tree.map(lambda array: array[:, 0], worths),
-        ~over,
-        ~following.between & ~table.between,
+        ~over & as_best,
+        ~following.between & ~table.between & as_best,
     )
     return _start_again(lanes, following, over, dealt.shape[0], again), done
 

@@ -66,10 +66,10 @@ def train(
     *,
     seconds: float | None = None,
     tell: Callable[[dict[str, Any]], None] = lambda line: None,
-) -> Weights | None:
-    """Train, or go on with what `folder` holds; None where the `seconds` were over first.
+) -> tuple[Weights, bool]:
+    """Train, or go on with what `folder` holds; give the weights, and whether that was the end.
 
-    Every look is a line in `folder/log.jsonl`; `checkpoint.npz` holds everything to go on with.
+    It stops at the first look after `seconds`. Every look is a line in `folder/log.jsonl`; `checkpoint.npz` holds everything to go on with.
     """
     folder.mkdir(parents=True, exist_ok=True)
     dealt = jnp.array(deal_games(min(_DEALT, training.lanes * 16), training.seed))
@@ -91,7 +91,7 @@ def train(
         tell(line)
         if seconds is not None and time.monotonic() - began > seconds:
             break
-    return learner.playing if done >= training.iterations else None
+    return learner.playing, done >= training.iterations
 
 
 def _rate(done: int, training: Training) -> float:

@@ -1,4 +1,4 @@
-"""What the net sees of a table (see `evaluator/_layout.py`), for tables on an accelerator."""
+"""What the net sees of a table (see `evaluator/layout.py`), for tables on an accelerator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator._layout import (
+from lastroll.evaluator.layout import (
     AHEAD_BY,
     CASINOS,
     COUNTS,

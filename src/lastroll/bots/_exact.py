@@ -1,0 +1,129 @@
+"""The bots at the top: they know the exact value of a choice wherever it can be known."""
+
+from __future__ import annotations
+
+import time
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from lastroll.bots._weighing import Aim, ExpertBot, solved_face
+from lastroll.rules import LastRollError, Position, Rules
+
+if TYPE_CHECKING:
+    from lastroll.solver import SolvedRound
+
+CHAMPION_SECONDS: Final = 1.0
+_STATES_A_SECOND: Final = 12_000_000
+"""That are solved for two players without neutral dice, on one core."""
+_STATES_A_SECOND_MANY: Final = 3_000_000
+"""The same for all others."""
+_LOOKS_A_SECOND: Final = 24_000
+_SPARE: Final = 0.85
+"""Of the time is given to search; the rest is for what cannot be stopped."""
+
+
+class PerfectBot:
+    """Solves the round and takes the best choice: two players without neutral dice."""
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Look the choice up."""
+        if len(position.legal_faces) == 1:
+            return position.legal_faces[0]
+        best = _solved(position).solution(position).best
+        assert best is not None
+        return best
+
+
+def plays_perfectly(rules: Rules) -> bool:
+    """Whether every round of such a game can be solved, with what later rounds are worth."""
+    return (
+        rules.players == 2
+        and not rules.neutral
+        and rules.rounds <= Rules(players=2).rounds
+        and rules.house_rules.keys() <= {"rounds"}
+    )
+
+
+class ChampionBot:
+    """Exact where the solver reaches in time; elsewhere it plays every choice on many times.
+
+    What it maximises is its share of the win. In rollouts all seats play as the net does for
+    theirs, on the same dice for every choice, and the luck of every roll is taken out.
+    """
+
+    def __init__(self, seconds: float = CHAMPION_SECONDS, aim: Aim = "win") -> None:
+        """Think for so many seconds about a choice, at most."""
+        self._seconds = seconds
+        self._aim = aim
+
+    def for_money(self) -> ChampionBot:
+        """Give the same bot, playing for money alone."""
+        return ChampionBot(self._seconds, "money")
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Solve it, or search."""
+        from lastroll.evaluator import covers, load_evaluator, weigh
+
+        if len(position.legal_faces) == 1:
+            return position.legal_faces[0]
+        end = time.monotonic() + _SPARE * self._seconds
+        exact = self._exact(position)
+        if exact is not None:
+            return exact
+        if not covers(position.rules):
+            return ExpertBot(self._aim).choose(position, coin)
+        weighed = weigh(
+            load_evaluator(),
+            position,
+            looks=int(_LOOKS_A_SECOND * self._seconds),
+            key=coin,
+            money_only=self._aim == "money",
+            out_of_time=lambda: time.monotonic() > end,
+        )
+        return weighed[0].face
+
+    def _exact(self, position: Position) -> int | None:
+        """Give the best choice if it can be known in time."""
+        rules = position.rules
+        if self._aim == "win" and plays_perfectly(rules):
+            limit = int(_STATES_A_SECOND * self._seconds)
+            if _known(position) or _states(position) <= limit:
+                return PerfectBot().choose(position, 0)
+            return None
+        return solved_face(position, self._aim, int(_STATES_A_SECOND_MANY * self._seconds))
+
+
+def _states(position: Position) -> int:
+    from lastroll.solver import count_states
+
+    return count_states(position)
+
+
+# One solved round at most is kept, for all tables: it takes up to 50 MB, and a later position of
+# another round is soon solved again.
+_lock = Lock()
+_last: SolvedRound | None = None
+
+
+def _known(position: Position) -> bool:
+    solved = _last
+    if solved is None:
+        return False
+    try:
+        solved.value(position)
+    except LastRollError:
+        return False
+    return True
+
+
+def _solved(position: Position) -> SolvedRound:
+    """Solve the round of a position, unless that was just done."""
+    global _last
+    from lastroll.solver import Objective, solve_round
+
+    with _lock:
+        solved = _last
+        if solved is None or not _known(position):
+            _last = None  # before the next one takes as much memory again
+            solved = _last = solve_round(position, Objective.WIN)
+        return solved

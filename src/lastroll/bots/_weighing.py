@@ -1,0 +1,153 @@
+"""Bots that weigh their choices: by counting, by looking ahead, by what a net has learned.
+
+Each maximises its own share of the win: money, the rounds to come and everybody's purse go into it,
+so it takes risks when it is behind and blocks when it is ahead. With three and more players the
+others are taken to do the same for themselves, and nobody is taken for an ally.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import sqrt
+from typing import TYPE_CHECKING, Final, Literal
+
+from lastroll.bots._simple import GreedyBot
+from lastroll.game import pick
+from lastroll.rules import Position, Rules
+
+if TYPE_CHECKING:
+    from lastroll.evaluator import Judge
+
+Aim = Literal["win", "money"]
+"""What a bot maximises: its share of the win, or its margin over the others in the round."""
+
+# A round changes a lead by about as much, in dollars: so a dollar of noise is known in shares.
+_LEAD_SPREAD: Final = 100_000
+_BELL_TOP: Final = 0.4
+_NEAR_END: Final = 200_000
+"""States that the planner solves exactly: about a hundredth of a second."""
+_COINS: Final = 12
+"""So many coins added up are as good as a bell."""
+
+
+def best_face(worths: Mapping[int, float]) -> int:
+    """Give the face that is worth most, and of equals the lowest."""
+    return min(worths, key=lambda face: (-worths[face], face))
+
+
+class CounterBot:
+    """Takes everybody for a random chooser, and works out every rank at every casino exactly."""
+
+    def __init__(self, aim: Aim = "win") -> None:
+        """Play for the win, or for money alone."""
+        self._aim = aim
+
+    def for_money(self) -> CounterBot:
+        """Give the same bot, playing for money alone."""
+        return CounterBot("money")
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Compare what each choice leads to."""
+        from lastroll.evaluator import fits, look
+
+        if not fits(position.rules):
+            return GreedyBot().choose(position, coin)
+        judge = counting(position.rules, exact=True)
+        return best_face(look(judge, position, money_only=self._aim == "money"))
+
+
+class PlannerBot:
+    """Counts like the counter, but only once the next seat has rolled and made the best of it.
+
+    Where the end of the round is near it looks all the way to it.
+    """
+
+    def __init__(self, aim: Aim = "win") -> None:
+        """Play for the win, or for money alone."""
+        self._aim = aim
+
+    def for_money(self) -> PlannerBot:
+        """Give the same bot, playing for money alone."""
+        return PlannerBot("money")
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Compare what each choice leads to, a turn later."""
+        from lastroll.evaluator import fits, look_ahead
+
+        if not fits(position.rules):
+            return GreedyBot().choose(position, coin)
+        best = solved_face(position, self._aim, _NEAR_END)
+        if best is not None:
+            return best
+        judge = counting(position.rules, exact=False)
+        return best_face(look_ahead(judge, position, money_only=self._aim == "money"))
+
+
+class ExpertBot:
+    """Asks the net, which has learned from millions of games against itself.
+
+    With noise it is a weaker player who knows what matters, but misjudges every choice by so many
+    dollars, as a bell would have it. The noise comes from the coin: the same game, the same slips.
+    """
+
+    def __init__(self, aim: Aim = "win", noise: float = 0.0) -> None:
+        """Play for the win, or for money alone; misjudge by `noise` dollars."""
+        self._aim = aim
+        self._noise = noise
+
+    def for_money(self) -> ExpertBot:
+        """Give the same bot, playing for money alone."""
+        return ExpertBot("money", self._noise)
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Compare what each choice leads to."""
+        from lastroll.evaluator import covers, load_evaluator, look
+
+        if covers(position.rules):
+            judge: Judge = load_evaluator()
+        elif position.rules.dice <= 8 and position.rules.neutral_dice <= 4:
+            judge = counting(position.rules, exact=True)
+        else:
+            return GreedyBot().choose(position, coin)
+        worths = look(judge, position, money_only=self._aim == "money")
+        if self._noise:
+            scale = self._noise * (
+                _share_of_a_dollar(position) if self._aim == "win" else 1 / (10 * judge.unit)
+            )
+            worths = {face: worth + scale * bell(coin, face) for face, worth in worths.items()}
+        return best_face(worths)
+
+
+def solved_face(position: Position, aim: Aim, limit: int) -> int | None:
+    """Give the best face exactly, if no more than `limit` states must be solved for it."""
+    from lastroll.solver import NotSolvable, Objective, TooLarge, solve
+
+    objective = Objective.WIN if aim == "win" else Objective.MARGIN
+    try:
+        return solve(position, objective, limit=limit).best
+    except (NotSolvable, TooLarge):
+        return None
+
+
+def _share_of_a_dollar(position: Position) -> float:
+    """Say how much of the win a dollar is about worth with so many rounds to go."""
+    rounds = position.rules.rounds - position.round
+    return _BELL_TOP / (_LEAD_SPREAD * sqrt(1 + rounds))
+
+
+def bell(coin: int, face: int) -> float:
+    """Give a number of the standard bell curve for a coin and a face."""
+    word, total = coin ^ (face * 0x9E3779B97F4A7C15), 0.0
+    for _ in range(_COINS):
+        word = (word * 6364136223846793005 + 1442695040888963407) % 2**64
+        total += pick(word, 1 << 20) / (1 << 20)
+    return total - _COINS / 2
+
+
+@cache
+def counting(rules: Rules, *, exact: bool) -> Judge:
+    """Give the counting evaluator for games by these rules."""
+    from lastroll.evaluator import Counting, covers
+
+    return Counting(exact) if covers(rules) else Counting(exact, unit=1)

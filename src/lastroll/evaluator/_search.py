@@ -1,0 +1,154 @@
+"""Search: every choice is played on many times, on the same dice, with the luck taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import inf
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from lastroll.evaluator._evaluator import Evaluator
+from lastroll.evaluator._kernels import Desk, roll_out
+from lastroll.evaluator._plies import list_falls
+from lastroll.evaluator._rows import ROW, Rows, row_of
+from lastroll.evaluator.layout import (
+    CASINOS,
+    MONEY_SCALE,
+    MOST_DICE,
+    MOST_NEUTRAL,
+    OUTPUTS,
+    SLOTS,
+    UNIT,
+)
+from lastroll.rules import Position
+
+LOOKS: Final = 24_000
+"""Tables that are looked at for a choice: less than a second on one core."""
+TURNS: Final = 64
+"""Turns that are played on at most: more than a round has."""
+_TRUST: Final = 8.0
+"""So many rollouts count as much as the net's own word."""
+_CLEAR: Final = 0.12
+"""A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
+_CLEAR_MONEY: Final = 0.4
+_BATCH: Final = 4
+"""Rollouts of each choice between two looks at the clock."""
+
+
+class Weighed(NamedTuple):
+    """A choice, what it is worth to the seat to act, and how sure that is."""
+
+    face: int
+    value: float
+    """The share of the win, or dollars of margin."""
+    stderr: float
+    rollouts: int
+    net: float
+    """What the net says by itself."""
+
+
+@dataclass(slots=True)
+class _Candidate:
+    face: int
+    row: Rows
+    net: float
+    results: list[float] = field(default_factory=list)
+
+    @property
+    def value(self) -> float:
+        count = len(self.results)
+        mean = sum(self.results) / count if count else self.net
+        return self.net + (mean - self.net) * count / (count + _TRUST)
+
+    @property
+    def stderr(self) -> float:
+        count = len(self.results)
+        return float(np.std(self.results, ddof=1) / count**0.5) if count > 1 else inf
+
+
+def weigh(
+    evaluator: Evaluator,
+    position: Position,
+    *,
+    looks: int = LOOKS,
+    turns: int = TURNS,
+    key: int = 0,
+    money_only: bool = False,
+    out_of_time: Callable[[], bool] = lambda: False,
+) -> tuple[Weighed, ...]:
+    """Weigh the choices of a position with a roll, best first.
+
+    By sequential halving: all choices get the same number of rollouts, then the better half of
+    them again as many, and so on, until about `looks` tables were looked at. The same key gives the
+    same answer, unless time runs out.
+    """
+    seat = position.turn
+    assert seat is not None
+    outlooks = evaluator.choices(position, money_only=money_only)
+    scale = MONEY_SCALE * UNIT if money_only else 1.0
+    candidates = [
+        _Candidate(
+            face,
+            row_of(position.place(face), money_only=money_only),
+            outlook.merit(seat, money_only=money_only) / scale,
+        )
+        for face, outlook in outlooks.items()
+    ]
+    best = max(candidate.net for candidate in candidates)
+    clear = _CLEAR_MONEY if money_only else _CLEAR
+    active = [candidate for candidate in candidates if candidate.net > best - clear]
+    if len(active) > 1:
+        _halve(evaluator, position, seat, active, looks, turns, key, out_of_time)
+    order = sorted(candidates, key=lambda c: (c not in active, -len(c.results), -c.value, c.face))
+    return tuple(
+        Weighed(c.face, c.value * scale, c.stderr * scale, len(c.results), c.net * scale)
+        for c in order
+    )
+
+
+def _halve(
+    evaluator: Evaluator,
+    position: Position,
+    seat: int,
+    active: Sequence[_Candidate],
+    looks: int,
+    turns: int,
+    key: int,
+    out_of_time: Callable[[], bool],
+) -> None:
+    rules = position.rules
+    falls = list_falls(MOST_NEUTRAL if rules.neutral_dice else 0)
+    desk = _desk(evaluator, rules.neutral_dice)
+    stages = max(1, (len(active) - 1).bit_length())
+    trial = 0
+    for stage in range(stages):
+        looked = 0
+        while looked < looks // stages:
+            for _ in range(_BATCH):
+                for candidate in active:
+                    word = np.uint64((key * 0x9E3779B97F4A7C15 + trial) % 2**64)
+                    found, count = roll_out(
+                        evaluator.net, falls, candidate.row, seat, word, turns, desk
+                    )
+                    candidate.results.append(found)
+                    looked += count + 1
+                trial += 1
+            if out_of_time():
+                return
+        if stage < stages - 1:
+            active = sorted(active, key=lambda c: -c.value)[: (len(active) + 1) // 2]
+
+
+def _desk(evaluator: Evaluator, neutral: int) -> Desk:
+    options = CASINOS * (MOST_DICE + 1) * (neutral + 1)
+    halves = int(list_falls(MOST_NEUTRAL if neutral else 0).halves.shape[0])
+    return Desk(
+        np.empty((options, ROW), np.int32),
+        np.empty((options, SLOTS, OUTPUTS), np.float32),
+        np.empty((17, evaluator.net.mix.shape[1]), np.float32),
+        np.empty(options, np.float32),
+        np.empty(options, np.float32),
+        np.empty((2, halves), np.int32),
+    )
