@@ -3,10 +3,11 @@
 import json
 import signal
 
+import msgspec
 from tests.cli.command import PATIENCE, Inside, run, start
 
 from lastroll import __version__
-from lastroll.bots import LADDER, make_bot
+from lastroll.bots import LADDER, make_bot, strength, tell_strength
 from lastroll.game import Game, Seeded, format_position
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
@@ -65,8 +66,17 @@ def test_the_bots_from_weakest_to_strongest(inside: Inside) -> None:
         t = texts(language)
         listed = json.loads(inside("bots", "--json", "--language", language).out)
         assert listed == [
-            {"name": rung.name, "level": rung.level, "summary": t(f"bot-{rung.name}")}
+            {
+                "name": rung.name,
+                "level": rung.level,
+                "summary": t(f"bot-{rung.name}"),
+                "title": t(f"bot-{rung.name}.name"),
+                "strength": msgspec.to_builtins(strength(rung.name)),
+            }
             for rung in LADDER
         ]
     lines = inside("bots").out.splitlines()
     assert [line.split()[1] for line in lines] == [rung.name for rung in LADDER]
+    for line, rung in zip(lines, LADDER, strict=True):
+        for sentence in (texts("en")(f"bot-{rung.name}"), *tell_strength(rung.name, texts("en"))):
+            assert sentence in line

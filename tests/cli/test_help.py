@@ -19,7 +19,9 @@ COMMANDS = (
     "verify",
     "bots",
     "simulate",
+    "arena",
     "solve",
+    "exam",
     "engine",
     "games",
 )

@@ -13,6 +13,7 @@ from tests.cli.command import Inside, refused, start
 
 from lastroll.bots import make_bot
 from lastroll.cli._simulation import Simulation
+from lastroll.cli._simulation_text import format_seconds
 from lastroll.cli._tally import Tally
 from lastroll.game import Game, Seeded, parse_record, replay
 from lastroll.kernels import warm_up
@@ -121,6 +122,20 @@ def test_a_summary_for_people(inside: Inside) -> None:
     assert out.count("greedy") == 2
     assert "█" in out
     assert inside("--language", "de", "simulate", "--games", "5").out.startswith("5 Spiele, ")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.000_123_45, "0.000123"),
+        (0.032, "0.0320"),
+        (0.9996, "1.00"),
+        (83.21, "83.2"),
+        (4321, "4321"),
+    ],
+)
+def test_seconds_have_three_digits_however_few_they_are(seconds: float, text: str) -> None:
+    assert format_seconds(seconds) == text
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,21 @@
 """Players that are not people, behind one small protocol."""
 
 from lastroll.bots._engine import serve_engine
+from lastroll.bots._fit import BOOKLET_TABLES, UnfitBot, check_plays, quick_rung
 from lastroll.bots._guard import GuardedBot
 from lastroll.bots._ladder import LADDER, PROGRAM_PREFIX, Rung, UnknownBot, bot_maker, make_bot
+from lastroll.bots._prior import PRIOR
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
-from lastroll.bots._protocol import Bot, BotClosed, BotFault
+from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
+from lastroll.bots._strength import Strength, strength
+from lastroll.bots._telling import tell_level, tell_strength
 
 __all__ = [
+    "BOOKLET_TABLES",
     "BOT_SECONDS",
     "LADDER",
+    "PRIOR",
     "PROGRAM_PREFIX",
     "PROTOCOL",
     "Bot",
@@ -21,8 +27,16 @@ __all__ = [
     "ProgramBot",
     "RandomBot",
     "Rung",
+    "Strength",
+    "UnfitBot",
     "UnknownBot",
     "bot_maker",
+    "check_plays",
+    "legal_face",
     "make_bot",
+    "quick_rung",
     "serve_engine",
+    "strength",
+    "tell_level",
+    "tell_strength",
 ]

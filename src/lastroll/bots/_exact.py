@@ -62,7 +62,7 @@ class ChampionBot:
 
     def choose(self, position: Position, coin: int) -> int:
         """Solve it, or search."""
-        from lastroll.evaluator import covers, load_evaluator, weigh
+        from lastroll.evaluator import covers, fits, load_evaluator, weigh
 
         if len(position.legal_faces) == 1:
             return position.legal_faces[0]
@@ -70,7 +70,7 @@ class ChampionBot:
         exact = self._exact(position)
         if exact is not None:
             return exact
-        if not covers(position.rules):
+        if not fits(position) or not covers(position.rules):
             return ExpertBot(self._aim).choose(position, coin)
         weighed = weigh(
             load_evaluator(),

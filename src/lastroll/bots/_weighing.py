@@ -2,7 +2,8 @@
 
 Each maximises its own share of the win: money, the rounds to come and everybody's purse go into it,
 so it takes risks when it is behind and blocks when it is ahead. With three and more players the
-others are taken to do the same for themselves, and nobody is taken for an ally.
+others are taken to do the same for themselves, and nobody is taken for an ally. By house rules that
+an evaluator was not made for, the next simpler one stands in.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ _LEAD_SPREAD: Final = 100_000
 _BELL_TOP: Final = 0.4
 _NEAR_END: Final = 200_000
 """States that the planner solves exactly: about a hundredth of a second."""
+_SKILL: Final = 6_000.0
+"""Dollars that a die in the hand is worth to it, beyond what a random chooser makes of one."""
 _COINS: Final = 12
 """So many coins added up are as good as a bell."""
 
@@ -51,7 +54,7 @@ class CounterBot:
         """Compare what each choice leads to."""
         from lastroll.evaluator import fits, look
 
-        if not fits(position.rules):
+        if not fits(position):
             return GreedyBot().choose(position, coin)
         judge = counting(position.rules, exact=True)
         return best_face(look(judge, position, money_only=self._aim == "money"))
@@ -60,7 +63,8 @@ class CounterBot:
 class PlannerBot:
     """Counts like the counter, but only once the next seat has rolled and made the best of it.
 
-    Where the end of the round is near it looks all the way to it.
+    It also knows that a die in the hand is worth more to a player who can choose. Where the end of
+    the round is near it looks all the way to it.
     """
 
     def __init__(self, aim: Aim = "win") -> None:
@@ -75,12 +79,12 @@ class PlannerBot:
         """Compare what each choice leads to, a turn later."""
         from lastroll.evaluator import fits, look_ahead
 
-        if not fits(position.rules):
+        if not fits(position):
             return GreedyBot().choose(position, coin)
         best = solved_face(position, self._aim, _NEAR_END)
         if best is not None:
             return best
-        judge = counting(position.rules, exact=False)
+        judge = counting(position.rules, exact=False, skill=_SKILL)
         return best_face(look_ahead(judge, position, money_only=self._aim == "money"))
 
 
@@ -102,14 +106,12 @@ class ExpertBot:
 
     def choose(self, position: Position, coin: int) -> int:
         """Compare what each choice leads to."""
-        from lastroll.evaluator import covers, load_evaluator, look
+        from lastroll.evaluator import covers, fits, load_evaluator, look
 
-        if covers(position.rules):
-            judge: Judge = load_evaluator()
-        elif position.rules.dice <= 8 and position.rules.neutral_dice <= 4:
-            judge = counting(position.rules, exact=True)
-        else:
+        if not fits(position):
             return GreedyBot().choose(position, coin)
+        rules = position.rules
+        judge = load_evaluator() if covers(rules) else counting(rules, exact=True)
         worths = look(judge, position, money_only=self._aim == "money")
         if self._noise:
             scale = self._noise * (
@@ -146,8 +148,9 @@ def bell(coin: int, face: int) -> float:
 
 
 @cache
-def counting(rules: Rules, *, exact: bool) -> Judge:
+def counting(rules: Rules, *, exact: bool, skill: float = 0.0) -> Judge:
     """Give the counting evaluator for games by these rules."""
     from lastroll.evaluator import Counting, covers
 
-    return Counting(exact) if covers(rules) else Counting(exact, unit=1)
+    unit = Counting().unit if covers(rules) else 1
+    return Counting(exact, unit, skill)

@@ -3,8 +3,10 @@
 from cyclopts import App, Group, Parameter
 
 from lastroll import __version__
+from lastroll.cli._arena import command as arena
 from lastroll.cli._bots import command as bots
 from lastroll.cli._engine import command as engine
+from lastroll.cli._exam import command as exam
 from lastroll.cli._games import command as games
 from lastroll.cli._help import Help
 from lastroll.cli._play import command as play
@@ -43,7 +45,9 @@ def build_app(t: Texts, *, helping: bool) -> App:
         ("verify", "lastroll verify [FILE|ID]", verify(t)),
         ("bots", "lastroll bots [--json]", bots(t)),
         ("simulate", "lastroll simulate [OPTION…]", simulate(t)),
+        ("arena", "lastroll arena --bots A,B,… [OPTION…]", arena(t)),
         ("solve", "lastroll solve POSITION [--objective WHAT] [--json]", solve(t)),
+        ("exam", "lastroll exam --bot NAME [--set NAME] [--json]", exam(t)),
         ("engine", "lastroll engine --bot NAME", engine(t)),
         ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )

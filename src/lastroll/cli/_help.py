@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from cyclopts.help.formatters.default import DefaultFormatter
 
+from lastroll.cli._wishes import HOUSE_RULES
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
-    from cyclopts.help import HelpPanel
+    from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 
@@ -38,8 +39,8 @@ class Help(DefaultFormatter):
         """Print a panel of commands, arguments or options."""
         prefix = f"{self._command}-" if self._command else ""
         entries = [
-            entry.copy(description=self._text(prefix + entry.display_labels[0].strip("-").lower()))
-            for entry in panel.entries
+            entry.copy(description=self._text(prefix + _name_of(entry)))
+            for entry in sorted(panel.entries, key=_is_house_rule)
         ]
         title = self._text(str(panel.title))
         super().__call__(console, options, panel.copy(title=title, entries=entries))
@@ -48,3 +49,12 @@ class Help(DefaultFormatter):
         from rich.text import Text
 
         return Text(self.t(f"cli-{name}"))
+
+
+def _name_of(entry: "HelpEntry") -> str:
+    return entry.display_labels[0].strip("-").lower()
+
+
+def _is_house_rule(entry: "HelpEntry") -> bool:
+    """Whether an option is for few people, and so stands after all others."""
+    return _name_of(entry).replace("-", "_") in HOUSE_RULES

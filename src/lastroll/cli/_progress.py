@@ -21,8 +21,11 @@ def _bar() -> Progress:
 
 
 @contextmanager
-def counting_bar(name: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar; give what is called with the number of things that were just done."""
+def counting_bar(name: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Show a bar; give what is called with the number of things that were just done.
+
+    Without a total, which nobody may know, it only shows that something is done.
+    """
     if not sys.stderr.isatty():
         yield lambda _: None
         return

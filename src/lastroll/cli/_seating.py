@@ -1,11 +1,11 @@
 """From the options of `lastroll play` to rules and seats."""
 
 import re
-from typing import Protocol
+from collections.abc import Iterable
 
-from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker
+from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_plays
 from lastroll.cli._refusals import out_of_range, too_many
-from lastroll.cli._wishes import Wishes, option_of
+from lastroll.cli._wishes import HouseWishes, Wishes, option_of
 from lastroll.game import check_names, check_public
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
@@ -29,6 +29,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
     for bot in bots:
         try:
             bot_maker(bot, seconds)
+            check_plays(bot, rules)
         except LastRollError as error:
             raise error.at("--bots") from None
     seats = seat_players(players, people, bots, t)
@@ -54,17 +55,17 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
     )
 
 
-def split_bots(text: str) -> list[str]:
+def split_bots(text: str, more_names: Iterable[str] = ()) -> list[str]:
     """Split a list of bots at its commas.
 
     A comma inside `cmd:PROGRAM ARGS` belongs to the program, unless the name of a bot or another
-    `cmd:` follows it.
+    `cmd:` follows it. `more_names` are of bots that are not on the ladder.
 
     Example:
         >>> split_bots("greedy,cmd:engine --depths 1,2,random")
         ['greedy', 'cmd:engine --depths 1,2', 'random']
     """
-    names = "|".join(re.escape(rung.name) for rung in LADDER)
+    names = "|".join(map(re.escape, (*(rung.name for rung in LADDER), *more_names)))
     following = re.compile(rf"\s*(?:{PROGRAM_PREFIX}|(?:{names})\s*(?:,|$))")
     bots: list[str] = []
     while True:
@@ -96,19 +97,9 @@ def _own_name(t: Texts) -> str:
     return name.capitalize() if name.isprintable() and name.strip() else t("game-person")
 
 
-class HouseWishes(Protocol):
-    """The options that several commands have for the rules."""
-
-    @property
-    def neutral(self) -> bool:
-        """Whether neutral dice are played with."""
-        ...
-
-
 def rules_of(wishes: HouseWishes, players: int) -> Rules:
     """Give the rules that were asked for, house rules and all."""
-    fields = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice")
-    house = {field: value for field in fields if (value := getattr(wishes, field)) is not None}
+    house = wishes.house_rules()
     for field in ("neutral_dice", "opening_dice"):
         # -1 stands for the booklets' number in code; nobody who types it means that.
         if house.get(field, 0) < 0:

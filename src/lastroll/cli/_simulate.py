@@ -2,17 +2,20 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import out_of_range, too_many
+from lastroll.cli._refusals import out_of_range, together, too_many
+from lastroll.cli._wishes import HouseWishes
 from lastroll.locales import Texts
 from lastroll.rules import Rules
 
 if TYPE_CHECKING:
+    from lastroll.arena import Crew
     from lastroll.cli._simulation import Simulation
     from lastroll.cli._tally import Tally
 
@@ -20,27 +23,19 @@ INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
 USUAL_BOT = "random"
 _MOST = 2**63 - 1
 _MOST_THREADS = 1024
-_Number = Annotated[int | None, Parameter(metavar="N")]
 
 
 @dataclass(frozen=True, slots=True)
-class _Wishes:
+class _Wishes(HouseWishes):
     """The options as they were given."""
 
-    players: _Number = None
-    neutral: bool = False
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     games: Annotated[int, Parameter(metavar="N")] = 10_000
     seed: Annotated[int, Parameter(metavar="N")] = 0
-    threads: _Number = None
+    threads: Annotated[int | None, Parameter(metavar="N")] = None
+    ray: Annotated[str | None, Parameter(metavar="ADDRESS")] = None
     out: Annotated[str | None, Parameter(metavar="FILE")] = None
     json: bool = False
-    rounds: _Number = None
-    start: Annotated[int | None, Parameter(metavar="SEAT")] = None
-    minimum: _Number = None
-    dice: _Number = None
-    neutral_dice: _Number = None
-    opening_dice: _Number = None
 
 
 def command(t: Texts) -> Callable[..., int]:
@@ -64,12 +59,15 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
     ):
         if not least <= value <= most:
             raise out_of_range(option, str(least), str(most))
+    if wishes.ray is not None and wishes.threads is not None:
+        raise together("--ray", "--threads")
     rules, bots = _line_up(wishes)
     simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads)
     tally = Tally(rules)
-    with open_file(wishes.out, simulation) as keep:
-        simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
-        whole = _play(simulation, tally, keep, t)
+    with open_file(wishes.out, simulation) as keep, _crew(wishes.ray) as crew:
+        if crew is None:
+            simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
+        whole = _play(simulation, tally, keep, crew, t)
     if wishes.json:
         from lastroll.cli._simulation_text import as_json
 
@@ -82,15 +80,31 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
     return 0 if whole else INTERRUPTED
 
 
+@contextmanager
+def _crew(address: str | None) -> "Iterator[Crew | None]":
+    """Give the workers of a cluster; None without an address."""
+    if address is None:
+        yield None
+        return
+    from lastroll.arena import OnRay
+
+    with closing(OnRay(address)) as crew:
+        yield crew
+
+
 def _play(
-    simulation: "Simulation", tally: "Tally", keep: Callable[..., None] | None, t: Texts
+    simulation: "Simulation",
+    tally: "Tally",
+    keep: Callable[..., None] | None,
+    crew: "Crew | None",
+    t: Texts,
 ) -> bool:
     """Play all games; False where somebody had enough of it."""
     from lastroll.cli._progress import counting_bar
 
     try:
         with counting_bar(t("simulate-bar"), simulation.games) as advance:
-            chunks = simulation.chunks(records=keep is not None)
+            chunks = simulation.chunks(records=keep is not None, crew=crew)
             begun = time.perf_counter()
             for chunk in chunks:
                 tally.seconds += time.perf_counter() - begun

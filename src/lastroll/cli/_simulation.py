@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lastroll.arena import Alone, Crew
 from lastroll.bots import GuardedBot, bot_maker
 from lastroll.game import Game, GameRecord, Seeded, Turn, record_game
-from lastroll.kernels import POLICIES, Games, simulate_chunks, warm_up
+from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks, warm_up
 from lastroll.rules import LastRollError, Rules
 
 _SLOW_CHUNK = 8
+_QUICK_CHUNK = 1 << 13
 
 
 class Chunk(NamedTuple):
@@ -26,7 +30,7 @@ class Chunk(NamedTuple):
     choices: NDArray[np.int64]
     faults: tuple[str, ...] = ()
     """What bots did that cost them their seat, with the game and the seat."""
-    records: Iterator[GameRecord] | None = None
+    records: Iterable[GameRecord] | None = None
     """Only where they were asked for."""
 
 
@@ -56,10 +60,14 @@ class Simulation:
         if self.compiled:
             warm_up(self.bots, turns=records, on_compile=on_compile)
 
-    def chunks(self, *, records: bool) -> Iterator[Chunk]:
-        """Play; the games are the same however they are split."""
-        if not self.compiled:
-            yield from self._slow_chunks(records=records)
+    def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[Chunk]:
+        """Play, by oneself or with a crew; the games are the same however they are split."""
+        if crew is not None or not self.compiled:
+            size = _QUICK_CHUNK if self.compiled else _SLOW_CHUNK
+            starts = range(0, self.games, size)
+            jobs = (range(at, min(at + size, self.games)) for at in starts)
+            work = SimulationWork(self.rules, self.bots, self.seed, records)
+            yield from (Alone() if crew is None else crew).run(work, jobs)
             return
         for games in simulate_chunks(
             self.rules,
@@ -69,8 +77,11 @@ class Simulation:
             threads=self.threads,
             turns=records,
         ):
-            kept = self._records(games) if records else None
-            yield Chunk(games.money, games.notes, games.win_share, games.choices, (), kept)
+            yield self._chunk(games)
+
+    def _chunk(self, games: Games) -> Chunk:
+        kept = self._records(games) if games.turns is not None else None
+        return Chunk(games.money, games.notes, games.win_share, games.choices, (), kept)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,12 +101,29 @@ class Simulation:
                 ),
             )
 
-    def _slow_chunks(self, *, records: bool) -> Iterator[Chunk]:
+    @contextmanager
+    def playing(self, *, records: bool) -> Iterator[Callable[[range], Chunk]]:
+        """Give what plays games by their numbers; programs are kept until this ends."""
         bots = [GuardedBot(make) for make in self._makers]
+
+        def play(numbers: range) -> Chunk:
+            if not self.compiled:
+                return self._slow_chunk(bots, numbers, records=records)
+            chunk = self._chunk(
+                simulate(
+                    self.rules,
+                    self.bots,
+                    len(numbers),
+                    seed=self.seed,
+                    first=numbers.start,
+                    turns=records,
+                )
+            )
+            # It may be sent to another process, where an iterator cannot go.
+            return chunk._replace(records=None if chunk.records is None else [*chunk.records])
+
         try:
-            for first in range(0, self.games, _SLOW_CHUNK):
-                count = min(_SLOW_CHUNK, self.games - first)
-                yield self._slow_chunk(bots, range(first, first + count), records=records)
+            yield play
         finally:
             for bot in bots:
                 bot.close()
@@ -126,8 +154,25 @@ class Simulation:
             np.array([row[1] for row in rows], np.float64),
             np.array([row[2] for row in rows], np.int64),
             tuple(faults),
-            iter(kept) if records else None,
+            kept if records else None,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationWork:
+    """Plays games of a simulation, wherever it is sent."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int
+    records: bool
+
+    @contextmanager
+    def start(self) -> Iterator[Callable[[range], Chunk]]:
+        """Give what plays games by their numbers."""
+        simulation = Simulation(self.rules, self.bots, 0, self.seed, threads=1)
+        with simulation.playing(records=self.records) as play:
+            yield play
 
 
 def _play_out(game: Game, bots: list[GuardedBot]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import floor, log10
 
 import msgspec
 
@@ -47,7 +48,7 @@ def tell(simulation: Simulation, tally: Tally, t: Texts, *, interrupted: bool) -
         "simulate-played",
         games=tally.games,
         choices=tally.choices,
-        seconds=f"{tally.seconds:.2f}",
+        seconds=format_seconds(tally.seconds),
         rate=round(tally.choices / max(tally.seconds, 1e-9)),
     )
     yield ""
@@ -57,6 +58,18 @@ def tell(simulation: Simulation, tally: Tally, t: Texts, *, interrupted: bool) -
     if tally.faults:
         yield ""
         yield t("simulate-faults", count=len(tally.faults), first=tally.faults[0])
+
+
+def format_seconds(seconds: float) -> str:
+    """Write seconds with three significant digits.
+
+    >>> [format_seconds(seconds) for seconds in (0.00012345, 0.0321, 5.678, 83.21, 4321.0)]
+    ['0.000123', '0.0321', '5.68', '83.2', '4321']
+    """
+    if seconds <= 0:
+        return "0"
+    rounded = float(f"{seconds:.2e}")
+    return f"{seconds:.{max(0, 2 - floor(log10(rounded)))}f}"
 
 
 def _seats(simulation: Simulation, tally: Tally, t: Texts) -> Iterator[str]:

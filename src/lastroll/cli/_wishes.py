@@ -2,23 +2,40 @@
 
 from dataclasses import dataclass, fields
 from math import isfinite
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
 from lastroll.cli._refusals import out_of_range, together
 
+HOUSE_RULES = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice")
 _ALSO_WHEN_RESUMING = ("resume", "plain", "speed", "theme", "bot_seconds")
 _LONGEST_WAIT = 3600
 _Number = Annotated[int | None, Parameter(metavar="N")]
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """The options of `lastroll play` as they were given; None is not at all."""
+class HouseWishes:
+    """The options for the rules, which several commands have; None is not at all."""
 
     players: _Number = None
     neutral: bool = False
+    rounds: _Number = None
+    start: Annotated[int | None, Parameter(metavar="SEAT")] = None
+    minimum: _Number = None
+    dice: _Number = None
+    neutral_dice: _Number = None
+    opening_dice: _Number = None
+
+    def house_rules(self) -> dict[str, Any]:
+        """Give the house rules that were asked for."""
+        return {name: wish for name in HOUSE_RULES if (wish := getattr(self, name)) is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes(HouseWishes):
+    """The options of `lastroll play` as they were given."""
+
     name: Annotated[tuple[str, ...], Parameter(metavar="NAME")] = ()
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     resume: Annotated[str | None, Parameter(metavar="[ID]")] = None
@@ -34,12 +51,6 @@ class Wishes:
     seed: _Number = None
     nonce: Annotated[tuple[str, ...], Parameter(metavar="TEXT")] = ()
     bot_seconds: Annotated[float | None, Parameter(metavar="S")] = None
-    rounds: _Number = None
-    start: Annotated[int | None, Parameter(metavar="SEAT")] = None
-    minimum: _Number = None
-    dice: _Number = None
-    neutral_dice: _Number = None
-    opening_dice: _Number = None
 
     def check(self) -> None:
         """Refuse what contradicts itself, as far as it is not the rules' to refuse."""
@@ -52,9 +63,13 @@ class Wishes:
             raise together("--seed", "--nonce")
         if self.seed is not None and not 0 <= self.seed < 2**64:
             raise out_of_range("--seed", "0", str(2**64 - 1))
-        wait = self.bot_seconds
-        if wait is not None and not (isfinite(wait) and 0 < wait <= _LONGEST_WAIT):
-            raise out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
+        check_wait(self.bot_seconds)
+
+
+def check_wait(seconds: float | None) -> None:
+    """Refuse a time that no bot can have for a choice."""
+    if seconds is not None and not (isfinite(seconds) and 0 < seconds <= _LONGEST_WAIT):
+        raise out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
 
 
 def option_of(field: str) -> str:

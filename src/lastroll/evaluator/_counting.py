@@ -86,10 +86,10 @@ def _choice_chance(own: int, neutral: int, dice: int, extra: int) -> float:
     """Give the chance that a random chooser places exactly these on one given casino now."""
     rest, others = own + neutral - dice - extra, CASINOS - 1
     # So many other faces show, each at least once; one of all that show is chosen.
-    ways = sum(
+    ways: float = sum(
         comb(others, more) * _onto(rest, more) / (more + 1) for more in range(min(rest, others) + 1)
     )
-    return comb(own, dice) * comb(neutral, extra) * ways / CASINOS ** (own + neutral)
+    return comb(own, dice) * comb(neutral, extra) * ways / float(CASINOS ** (own + neutral))
 
 
 def _onto(dice: int, faces: int) -> int:
@@ -299,7 +299,13 @@ def _win_shares(row: Rows, mean: Sums, variance: Sums, out: Floats) -> None:
 
 @compiled
 def count_rows(
-    rows: Rows, before: Rows, ends: NDArray[np.float64], exact: bool, unit: int, out: Floats
+    rows: Rows,
+    before: Rows,
+    ends: NDArray[np.float64],
+    exact: bool,
+    unit: int,
+    skill: float,
+    out: Floats,
 ) -> None:
     """Judge tables, [row, seat, output], that come after one turn at the table `before`."""
     chances = np.empty((OWNERS, _HIGHEST + 1))
@@ -344,6 +350,8 @@ def count_rows(
             money = mean[seat] / MONEY_SCALE
             out[number, seat, 1] = money
             out[number, seat, 2] = money * money + variance[seat] / (MONEY_SCALE * MONEY_SCALE)
+            if not row[BETWEEN]:
+                mean[seat] += skill / unit * row[OWN + seat]
             # A note more decides between equals.
             mean[seat] += before[MONEY + seat] + 0.01 * row[COUNT + seat]
             variance[seat] += later + (_LEAST_SPREAD / unit) ** 2
@@ -363,9 +371,11 @@ class Counting:
 
     exact: bool = True
     unit: int = UNIT
+    skill: float = 0.0
+    """Dollars that a die in the hand is worth beyond what a random chooser makes of it."""
 
     def judge(self, rows: Rows, before: Rows) -> Floats:
         """Judge rows that come after one turn from the row `before`: [row, seat, output]."""
         out = np.empty((len(rows), SLOTS, OUTPUTS), np.float32)
-        count_rows(rows, before, _ends(), self.exact, self.unit, out)
+        count_rows(rows, before, _ends(), self.exact, self.unit, self.skill, out)
         return out

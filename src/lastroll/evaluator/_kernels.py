@@ -13,6 +13,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.evaluator._compile import compiled
+from lastroll.evaluator._rows import (
+    BETWEEN,
+    COUNT,
+    DICE,
+    HANDS,
+    LYING,
+    MONEY,
+    MONEY_ONLY,
+    NEUTRAL_GAME,
+    OWN,
+    PLAYERS,
+    ROUNDS,
+    ROW,
+    START,
+    TURN,
+    Rows,
+)
 from lastroll.evaluator.layout import (
     AHEAD_BY,
     C_DICE,
@@ -42,23 +59,6 @@ from lastroll.evaluator.layout import (
     VALUES,
 )
 from lastroll.evaluator.layout import HANDS as HAND_COUNTS
-from lastroll.evaluator._rows import (
-    BETWEEN,
-    COUNT,
-    DICE,
-    HANDS,
-    LYING,
-    MONEY,
-    MONEY_ONLY,
-    NEUTRAL_GAME,
-    OWN,
-    PLAYERS,
-    ROUNDS,
-    ROW,
-    START,
-    TURN,
-    Rows,
-)
 
 Floats: TypeAlias = NDArray[np.float32]
 _AHEAD: Final = tuple(AHEAD_BY)
@@ -371,7 +371,7 @@ def expand(row: Rows, rows: Rows) -> int:
 
 
 class Falls(NamedTuple):
-    """How the dice of any hand can fall, as halves (`solver.list_halves`), one hand after another."""
+    """How the dice of any hand can fall, as halves (`solver.list_halves`), hand after hand."""
 
     halves: Rows
     chances: NDArray[np.float64]
@@ -449,7 +449,7 @@ class Desk(NamedTuple):
 
 
 @compiled
-def _merit(row: Rows, out: Floats, seat: int) -> np.float32:
+def _merit(row: Rows, out: Floats, seat: int) -> Any:
     """Say how good an outlook is for a seat: the share of the win, or the margin in money."""
     if not row[MONEY_ONLY]:
         return out[seat, 0]

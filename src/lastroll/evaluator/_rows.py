@@ -56,14 +56,18 @@ class NotCovered(LastRollError):
     """A position that an evaluator was not made for."""
 
 
-def fits(rules: Rules) -> bool:
-    """Whether a row has room for games by these rules."""
+def fits(position: Position) -> bool:
+    """Whether a row has room for a position: its dice by its rules, and open purses."""
+    return _fit(position.rules) and None not in position.purses
+
+
+def _fit(rules: Rules) -> bool:
     return rules.dice <= MOST_DICE and rules.neutral_dice <= MOST_NEUTRAL
 
 
 def covers(rules: Rules) -> bool:
     """Whether the net was made for games by these rules."""
-    return fits(rules) and all(
+    return _fit(rules) and all(
         note % UNIT == 0 and note <= MOST_NOTE * UNIT for note in rules.notes
     )
 
@@ -74,7 +78,7 @@ def row_of(position: Position, *, money_only: bool = False, unit: int = UNIT) ->
     A casino's notes beyond the fifth are left out: nobody can be sixth and be paid.
     """
     rules = position.rules
-    if not fits(rules) or None in position.purses:
+    if not fits(position):
         raise NotCovered("evaluator-rules", "the evaluator was not made for these rules")
     between = position.turn is None
     if between:
@@ -89,7 +93,7 @@ def row_of(position: Position, *, money_only: bool = False, unit: int = UNIT) ->
         money_only,
         min(left, MOST_ROUNDS if between else MOST_ROUNDS - 1),
         start,
-        start if between else position.turn,
+        start if position.turn is None else position.turn,
         between,
     )
     for seat, (hand, purse) in enumerate(zip(position.hands, position.purses, strict=True)):

@@ -141,14 +141,35 @@ preview-gained = { $name } würde { $note } bekommen.
 preview-lost = { $name } würde { $note } verlieren.
 preview-taken = { $name } würde sich { $note } von { $other } holen.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Nimmt irgendeine Zahl, die gerade fällt. Den schlägst du schon am ersten Abend.
-    .name = Zufall
+bot-random = Nimmt irgendeine Zahl, die gerade fällt, und genießt die Lichter. Das schlägst du schon am ersten Abend.
+    .name = Urlaubsgast
 bot-frugal = Gibt so wenige Würfel aus wie möglich und wartet, bis den anderen die Würfel ausgehen.
     .name = Sparfuchs
+bot-novice = Weiß, worum es geht, verliert aber immer wieder den Faden. Gute Gesellschaft für den ersten Abend.
+    .name = Neuling
 bot-greedy = Sieht sich alle sechs Casinos an und nimmt, was gerade am meisten bringt.
     .name = Nimmersatt
+bot-regular = Sitzt jeden Abend hier und spielt gut, mit einem Schnitzer dann und wann.
+    .name = Stammgast
+bot-counter = Rechnet jede Chance in jedem Casino aus und geht dorthin, wo unter dem Strich am meisten steht.
+    .name = Buchhaltung
+bot-planner = Denkt ein, zwei Züge voraus und hebt Würfel für den richtigen Moment auf.
+    .name = Weitblick
+bot-expert = Hat Millionen Spiele gesehen und spürt, wie eine Runde ausgeht.
+    .name = Alter Hase
+bot-champion = Nimmt sich einen Moment, spielt jeden Wurf im Kopf zu Ende und verschenkt nichts.
+    .name = Legende
+bot-perfect = Kennt den genauen Wert jeder Wahl. Da helfen nur bessere Würfel.
+    .name = Uhrwerk
+    .limits = Nur zu zweit und ohne neutrale Würfel.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Stufe { $level } von { $levels }
+strength-rating = Wertung { $rating }
+strength-beats = Gewinnt zu zweit { $share } von 100 Spielen gegen { $name }.
 
 ## The screen.
 
@@ -167,7 +188,7 @@ small-window = Kleines Fenster: 80 Spalten und 24 Zeilen zeigen alles.
 prompt-turn = { $name } ist am Zug.
 prompt-thinking = { $name } überlegt …
 fair-commitment = Faire Würfel, vorab festgelegt als { $commitment } …
-bot-fault = { $name } hat den Platz an den Bot „Zufall“ verloren: { $reason }
+bot-fault = { $name } hat den Platz an den Bot „Urlaubsgast“ verloren: { $reason }
 purse-own =
     { $notes ->
         [one] { $name } hat { $money } in { $notes } Geldschein.
@@ -292,6 +313,7 @@ cli-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt; der letzte ni
 cli-simulate-games = Wie viele Spiele, ohne Angabe 10000.
 cli-simulate-seed = Derselbe Startwert gibt dieselben Spiele; ohne Angabe 0.
 cli-simulate-threads = Auf wie vielen Prozessoren, ohne Angabe auf allen. Die Spiele sind dieselben.
+cli-simulate-ray = Auf dem Ray-Cluster mit dieser Adresse spielen. Die Spiele sind dieselben.
 cli-simulate-out = Alle Spiele behalten: als Aufzeichnungen in einer Datei namens `.jsonl`, oder als Tabelle in einer namens `.parquet`.
 cli-simulate-json = Ein JSON-Objekt und sonst nichts.
 cli-simulate-rounds = Hausregel: die Zahl der Runden, ohne Angabe 4.
@@ -300,11 +322,39 @@ cli-simulate-minimum = Hausregel: was jedes Casino mindestens hat, ohne Angabe 5
 cli-simulate-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
 cli-simulate-neutral-dice = Hausregel: neutrale Würfel je Spieler.
 cli-simulate-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
+cli-arena = Ein Turnier zwischen Bots austragen, mit Wertungen und Intervallen.
+cli-arena-players = Wie viele an einem Tisch spielen, 2 bis 5. Ohne Angabe so viele, wie Bots genannt sind, oder 2, wenn so viele an keinen Tisch passen.
+cli-arena-neutral = Mit neutralen Würfeln spielen (2 bis 4 Spieler).
+cli-arena-bots = Die Bots, durch Kommas getrennt: Namen aus `lastroll bots`, Bots anderer Projekte (wie `prior-table`) oder `cmd:PROGRAM`. Bei mehr Bots als Plätzen werden alle Tische gespielt; bei weniger nimmt der letzte alle Plätze, die übrig sind.
+cli-arena-blocks = Wie viele Blöcke, ohne Angabe 100. In einem Block spielen die Bots mit denselben Geldscheinen und Würfeln, reihum auf allen Plätzen.
+cli-arena-seed = Derselbe Startwert gibt dieselben Spiele; ohne Angabe 0.
+cli-arena-versus = Ist A besser als B? A setzt sich mit einem oder mehreren B an den Tisch.
+cli-arena-until = Mit `--versus`: spielen, bis es entschieden ist.
+cli-arena-lower = Mit `--versus`: der Anteil am Sieg, mit dem A nicht besser ist; ohne Angabe ein fairer.
+cli-arena-upper = Mit `--versus`: der Anteil am Sieg, mit dem A besser ist. Ohne Angabe eine Stufe darüber, wie 0.55 über 0.5.
+cli-arena-error = Mit `--versus`: wie oft die Antwort falsch sein darf, ohne Angabe 0.05.
+cli-arena-luck = Wessen Vorstellung von Glück aus den Ergebnissen herausgerechnet wird; mit `none` bleibt es darin.
+cli-arena-out = Alles in einem Ordner behalten. Derselbe Befehl macht dort weiter, wo ein früherer aufgehört hat.
+cli-arena-processes = Wie viele Prozesse spielen, ohne Angabe 1. Die Ergebnisse sind dieselben.
+cli-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen. Die Ergebnisse sind dieselben.
+cli-arena-bot-seconds = Wie lange ein Programm über eine Wahl nachdenken darf, ohne Angabe 10 Sekunden.
+cli-arena-json = Ein JSON-Objekt und sonst nichts.
+cli-arena-rounds = Hausregel: die Zahl der Runden, ohne Angabe 4.
+cli-arena-start = Der Platz, der beginnt; Plätze zählen ab 0.
+cli-arena-minimum = Hausregel: was jedes Casino mindestens hat, ohne Angabe 50000.
+cli-arena-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
+cli-arena-neutral-dice = Hausregel: neutrale Würfel je Spieler.
+cli-arena-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
 cli-solve = Die genauen Werte einer Stellung berechnen.
 cli-solve-position = Eine Stellung als JSON oder als Zeile, die mit LR1 beginnt, oder eine Datei, die eine enthält; - ist die Standardeingabe.
 cli-solve-objective = Was jeder Spieler will: `win` (einen Anteil am Sieg im ganzen Spiel), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
 cli-solve-limit = Wie viele Zustände höchstens gelöst werden, ohne Angabe 50 Millionen; jeder braucht etwa 40 Byte.
 cli-solve-json = Ein JSON-Objekt und sonst nichts.
+cli-exam = Zeigen, was die Entscheidungen eines Bots gegenüber genauen Werten verlieren, in immer denselben Stellungen.
+cli-exam-bot = Welcher Bot; `lastroll bots` zählt sie auf.
+cli-exam-set = Nur eine Sammlung: `duel` (Runden zu zweit, vom ersten Wurf an), `endings-3` bis `endings-5` (das Ende einer Runde für so viele Spieler) oder `neutral-2` bis `neutral-4` (dasselbe mit neutralen Würfeln). Ohne Angabe alle.
+cli-exam-bot-seconds = Wie lange ein Programm über eine Wahl nachdenken darf, ohne Angabe 10 Sekunden.
+cli-exam-json = Ein JSON-Objekt und sonst nichts.
 cli-engine = Einen Bot als Programm laufen lassen: JSON-Zeilen über Standardeingabe und Standardausgabe.
 cli-engine-bot = Welcher Bot; `lastroll bots` zählt sie auf.
 cli-games = Die Partien auf diesem Rechner auflisten, eine zeigen, exportieren oder löschen.
@@ -540,6 +590,7 @@ error-nobody-there = an diesem Tisch sitzt noch niemand
 error-no-human-seat = wer einen Tisch aufmacht, braucht dort einen Platz
 error-seats-count = { $players } Spieler brauchen ebenso viele Plätze, nicht { $count }
 error-bot-not-here = einen Bot „{ $name }“ gibt es hier nicht; es gibt { $names }
+error-bot-not-for-these-rules = der Bot „{ $name }“ spielt nicht nach diesen Regeln
 error-look-taken = diese Farbe hat schon jemand
 error-ticket = dieses Ticket ist nicht von hier
 error-ticket-used = mit diesem Ticket wurde schon ein Tisch aufgemacht
@@ -624,7 +675,10 @@ web-change = Ändern
 ## The page: the first screen.
 
 web-play-now = Jetzt spielen
-web-play-now-hint = Sofort, gegen drei Bots. Ohne Konto.
+web-play-now-hint = Sofort. Ohne Konto.
+# $names: the bots one plays against at once.
+web-against = Gegen { $names }
+web-opponents = Deine Gegner
 web-make-table = Tisch aufmachen
 web-hot-seat = Mehrere an diesem Gerät
 web-hot-seat-help = Ein Gerät geht um den Tisch. Dazwischen können Bots sitzen.
@@ -672,8 +726,6 @@ web-name-of-seat = Name auf Platz { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Kommt per Link
 web-seat-open = Freier Platz
-# $name: the bot’s name at the table.
-web-bot-option = Bot: { $name }
 web-option-neutral = Neutrale Würfel
 web-option-neutral-help = Weiße Würfel, die niemandem gehören und trotzdem gewinnen.
 web-option-neutral-five = Für 2 bis 4 Spieler.
@@ -1194,6 +1246,25 @@ simulate-faults = { $count ->
     [one] Ein Bot verlor seinen Platz in einem Spiel. Spiel, Platz und Grund: { $first }
    *[other] Bots verloren ihren Platz in { $count } Spielen. Spiel, Platz und Grund des ersten: { $first }
 }
+arena-bar = Tische
+arena-interrupted = Unterbrochen: das ist das Ergebnis bis hierher.
+arena-no-block = Noch ist kein Block vollständig.
+arena-played = Blöcke: { $blocks }. Spiele: { $games }. Entscheidungen: { $choices }.
+arena-bot = Bot
+arena-wins = Siege
+arena-adjusted = Ohne Glück
+arena-money = Geld
+arena-rating = Wertung
+arena-time = Zeit
+arena-before = Wie oft der Bot der Zeile vor dem der Spalte landet, in %:
+arena-faults = { $count ->
+    [one] Ein Bot verlor seinen Platz in einem Spiel: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
+   *[other] Bots verloren { $count } Mal ihren Platz. Zuerst: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
+}
+arena-better = { $one } ist besser als { $other } und gewinnt eher { $upper } % als { $lower } %. Das ist höchstens { $error } Mal von 100 falsch.
+arena-not-better = { $one } ist nicht besser als { $other } und gewinnt eher { $lower } % als { $upper } %. Das ist höchstens { $error } Mal von 100 falsch.
+arena-undecided = Es ist nicht entschieden, ob { $one } gegen { $other } eher { $lower } % oder { $upper } % gewinnt. Mehr Blöcke werden es zeigen.
+arena-kept = Alles liegt in { $folder }; derselbe Befehl macht damit weiter.
 solve-win = Anteil am Sieg im ganzen Spiel, wenn alle bestmöglich spielen:
 solve-margin = Geld dieser Runde, weniger was die anderen im Mittel bekommen, wenn alle bestmöglich spielen:
 solve-money = Geld dieser Runde, wenn alle bestmöglich spielen:
@@ -1205,6 +1276,26 @@ solve-best = am besten
 solve-placements = Was es wert ist, so viele Würfel zu setzen, nach Augenzahl:
 solve-states = { $states } Zustände.
 solve-stderr = Was ein Vorsprung in späteren Runden wert ist, ist auf { $error } % genau bekannt (Standardfehler).
+exam-title = Was { $bot } mit einer Entscheidung im Mittel gegenüber genauen Werten verliert:
+exam-set = Sammlung
+exam-choices = Entscheidungen
+exam-money = Dollar
+exam-win = % des Siegs
+exam-best = Beste
+exam-time = Zeit
+exam-for-money = Dollar verliert der Bot, wenn er um Geld spielt, Teile des Siegs, wenn er wie in einer Partie spielt. ± ist der Standardfehler.
+exam-as-it-is = Der Bot hat wie in einer Partie gespielt, auch wo Dollar gezählt werden. ± ist der Standardfehler.
+error-exam-set = eine Sammlung „{ $name }“ gibt es nicht; es gibt { $names }
+error-arena-luck = niemand namens „{ $name }“ bewertet Glück; es gibt { $names }
+error-arena-shares = der untere Anteil muss kleiner sein als der obere, und beide zwischen 0 und 1
+error-arena-errors = die Wahrscheinlichkeit eines Irrtums muss mehr als 0 und weniger als 0.5 sein
+error-arena-same = ein Bot ist so stark wie er selbst
+error-arena-worker-died = ein Prozess, der Spiele spielte, wurde von außen beendet
+error-arena-no-ray = dafür braucht es das Extra `ray`: `pip install lastroll[ray]`
+error-arena-ray-away = unter { $address } antwortet kein Cluster: { $reason }
+error-arena-folder-foreign = dieser Ordner ist nicht leer und enthält kein Turnier
+error-arena-folder-other = dieser Ordner enthält ein anderes Turnier: `{ $field }` ist anders
+error-arena-damaged = Zeile { $line } ist beschädigt
 error-simulate-file = Spiele werden in eine Datei namens `.jsonl` oder `.parquet` geschrieben
 error-simulate-no-parquet = dafür braucht es das Extra `parquet`: `pip install lastroll[parquet]`
 error-solve-closed-purse = wer gewinnt, lässt sich nicht sagen, solange ein Geldbeutel geschlossen ist

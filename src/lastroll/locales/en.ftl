@@ -141,14 +141,35 @@ preview-gained = { $name } would get { $note }.
 preview-lost = { $name } would lose { $note }.
 preview-taken = { $name } would take { $note } from { $other }.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Takes any face that comes up. You can beat it on your first evening.
-    .name = Random
+bot-random = Takes any face that comes up and enjoys the lights. You can beat it on your first evening.
+    .name = Tourist
 bot-frugal = Spends as few dice as it can and lets the others run dry.
-    .name = Frugal
+    .name = Miser
+bot-novice = Knows what the game is about, but loses the thread again and again. Good company for a first evening.
+    .name = Beginner
 bot-greedy = Looks at all six casinos and takes what pays best right now.
-    .name = Greedy
+    .name = Gambler
+bot-regular = Sits here every night and plays well, with a slip now and then.
+    .name = Regular
+bot-counter = Works out every chance at every casino and goes where the sum is highest.
+    .name = Bookkeeper
+bot-planner = Thinks a turn or two ahead, and saves dice for the right moment.
+    .name = Planner
+bot-expert = Has seen millions of games and feels how a round will end.
+    .name = Old Hand
+bot-champion = Takes a moment, plays every roll through in its head, and gives nothing away.
+    .name = Legend
+bot-perfect = Knows the exact value of every choice. Only better dice can beat it.
+    .name = Clockwork
+    .limits = Only for two players, without neutral dice.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Level { $level } of { $levels }
+strength-rating = Rating { $rating }
+strength-beats = Wins { $share } of 100 games for two against { $name }.
 
 ## The screen.
 
@@ -292,6 +313,7 @@ cli-simulate-bots = The bots by seat, separated by commas; the last one takes al
 cli-simulate-games = How many games, 10000 without it.
 cli-simulate-seed = The same seed gives the same games; 0 without it.
 cli-simulate-threads = How many threads, one for each processor without it. The games are the same.
+cli-simulate-ray = Play on the Ray cluster at this address. The games are the same.
 cli-simulate-out = Keep all games: as records in a file named `.jsonl`, or as a table in one named `.parquet`.
 cli-simulate-json = One JSON object, and nothing else.
 cli-simulate-rounds = House rule: the number of rounds, 4 without it.
@@ -300,11 +322,39 @@ cli-simulate-minimum = House rule: what each casino holds at least, 50000 withou
 cli-simulate-dice = House rule: own dice for each player, 8 without it.
 cli-simulate-neutral-dice = House rule: neutral dice for each player.
 cli-simulate-opening-dice = House rule: neutral dice placed before the first turn of each round.
+cli-arena = Hold a tournament between bots, with ratings and intervals.
+cli-arena-players = How many play at a table, 2 to 5. Without it: as many as bots are named, or 2 where no table seats so many.
+cli-arena-neutral = Play with neutral dice (2 to 4 players).
+cli-arena-bots = The bots, separated by commas: names from `lastroll bots`, bots of other projects (`prior-table` and the like), or `cmd:PROGRAM`. Of more bots than seats, all tables are played; of fewer, the last one takes all seats that are left.
+cli-arena-blocks = How many blocks, 100 without it. In a block the bots play with the same notes and dice, in every rotation through the seats.
+cli-arena-seed = The same seed gives the same games; 0 without it.
+cli-arena-versus = Is A better than B? A sits down with one or more of B.
+cli-arena-until = With `--versus`: play until it is decided.
+cli-arena-lower = With `--versus`: the share of the win with which A is not better; a fair one without it.
+cli-arena-upper = With `--versus`: the share of the win with which A is better. Without it a step above, as 0.55 is above 0.5.
+cli-arena-error = With `--versus`: how often the answer may be wrong, 0.05 without it.
+cli-arena-luck = Whose idea of luck is taken out of the results; `none` leaves it in.
+cli-arena-out = Keep everything in a folder. The same command goes on where an earlier one stopped.
+cli-arena-processes = How many processes play, 1 without it. The results are the same.
+cli-arena-ray = Play on the Ray cluster at this address. The results are the same.
+cli-arena-bot-seconds = How long a program may think about one choice, 10 seconds without it.
+cli-arena-json = One JSON object, and nothing else.
+cli-arena-rounds = House rule: the number of rounds, 4 without it.
+cli-arena-start = The seat that starts; seats count from 0.
+cli-arena-minimum = House rule: what each casino holds at least, 50000 without it.
+cli-arena-dice = House rule: own dice for each player, 8 without it.
+cli-arena-neutral-dice = House rule: neutral dice for each player.
+cli-arena-opening-dice = House rule: neutral dice placed before the first turn of each round.
 cli-solve = Work out the exact values of a position.
 cli-solve-position = A position as JSON or as a line that begins with LR1, or a file that holds one; - is standard input.
 cli-solve-objective = What every player wants: `win` (a share of the whole game won), `margin` (more money in this round than the others on average) or `money`. `win` without it.
 cli-solve-limit = How many states to solve at most, 50 million without it; each takes some 40 bytes.
 cli-solve-json = One JSON object, and nothing else.
+cli-exam = See what a bot’s choices lose against exact values, on positions that never change.
+cli-exam-bot = Which bot; `lastroll bots` lists them.
+cli-exam-set = One set only: `duel` (rounds for two, from the first roll), `endings-3` to `endings-5` (the end of a round for so many players) or `neutral-2` to `neutral-4` (the same with neutral dice). Without it, all of them.
+cli-exam-bot-seconds = How long a program may think about one choice, 10 seconds without it.
+cli-exam-json = One JSON object, and nothing else.
 cli-engine = Run a bot as a program: JSON lines on standard input and output.
 cli-engine-bot = Which bot; `lastroll bots` lists them.
 cli-games = List the games on this machine, show, export or delete one.
@@ -552,6 +602,7 @@ error-seats-count =
        *[other] { $players } players need as many seats, not { $count }
     }
 error-bot-not-here = there is no bot “{ $name }” here; there are { $names }
+error-bot-not-for-these-rules = the bot “{ $name }” does not play by these rules
 error-look-taken = somebody has this colour already
 error-ticket = this ticket was not made here
 error-ticket-used = a table was made with this ticket already
@@ -636,7 +687,10 @@ web-change = Change
 ## The page: the first screen.
 
 web-play-now = Play now
-web-play-now-hint = At once, against three bots. No account.
+web-play-now-hint = At once. No account.
+# $names: the bots one plays against at once.
+web-against = Against { $names }
+web-opponents = Your opponents
 web-make-table = Make a table
 web-hot-seat = Several people at this device
 web-hot-seat-help = One device goes around the table. Bots may sit in between.
@@ -684,8 +738,6 @@ web-name-of-seat = Name at seat { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Joins by link
 web-seat-open = Open seat
-# $name: the bot’s name at the table.
-web-bot-option = Bot: { $name }
 web-option-neutral = Neutral dice
 web-option-neutral-help = White dice that belong to nobody and win all the same.
 web-option-neutral-five = For 2 to 4 players.
@@ -1218,6 +1270,25 @@ simulate-faults = { $count ->
     [one] A bot lost its seat in one game. Game, seat and reason: { $first }
    *[other] Bots lost their seat in { $count } games. Game, seat and reason of the first: { $first }
 }
+arena-bar = Tables
+arena-interrupted = Interrupted: this is the result so far.
+arena-no-block = No block is whole yet.
+arena-played = Blocks: { $blocks }. Games: { $games }. Choices: { $choices }.
+arena-bot = Bot
+arena-wins = Wins
+arena-adjusted = Without luck
+arena-money = Money
+arena-rating = Rating
+arena-time = Time
+arena-before = How often the bot of the row finishes before the bot of the column, in %:
+arena-faults = { $count ->
+    [one] A bot lost its seat in one game: { $bot }, block { $block }, seat { $seat } ({ $code }).
+   *[other] Bots lost their seat { $count } times. The first: { $bot }, block { $block }, seat { $seat } ({ $code }).
+}
+arena-better = { $one } is better than { $other }: it wins rather { $upper } % than { $lower } %. This is wrong at most { $error } times in 100.
+arena-not-better = { $one } is not better than { $other }: it wins rather { $lower } % than { $upper } %. This is wrong at most { $error } times in 100.
+arena-undecided = It is not decided whether { $one } wins rather { $lower } % or { $upper } % against { $other }. More blocks will tell.
+arena-kept = Everything is kept in { $folder }; the same command goes on with it.
 solve-win = Share of the whole game won, under best play by everyone:
 solve-margin = Money of this round, less what the others get on average, under best play by everyone:
 solve-money = Money of this round, under best play by everyone:
@@ -1229,6 +1300,26 @@ solve-best = best
 solve-placements = What it is worth to place so many dice, by face:
 solve-states = { $states } states.
 solve-stderr = What a lead is worth in later rounds is known up to { $error } % (standard error).
+exam-title = What { $bot } loses with a choice on average, against exact values:
+exam-set = Set
+exam-choices = Choices
+exam-money = Dollars
+exam-win = % of the win
+exam-best = Best
+exam-time = Time
+exam-for-money = Dollars are lost when the bot plays for money, parts of the win when it plays as in a game. ± is the standard error.
+exam-as-it-is = The bot played as in a game, also where dollars are counted. ± is the standard error.
+error-exam-set = there is no set “{ $name }”; there are { $names }
+error-arena-luck = nobody called “{ $name }” values luck; there are { $names }
+error-arena-shares = the lower share must be less than the upper one, and both between 0 and 1
+error-arena-errors = the chance to be wrong must be more than 0 and less than 0.5
+error-arena-same = a bot is as strong as itself
+error-arena-worker-died = a process that played games was ended from outside
+error-arena-no-ray = this needs the extra `ray`: `pip install lastroll[ray]`
+error-arena-ray-away = no cluster answers at { $address }: { $reason }
+error-arena-folder-foreign = this folder is not empty, and holds no tournament
+error-arena-folder-other = this folder holds another tournament: `{ $field }` differs
+error-arena-damaged = line { $line } is damaged
 error-simulate-file = games are written to a file named `.jsonl` or `.parquet`
 error-simulate-no-parquet = this needs the extra `parquet`: `pip install lastroll[parquet]`
 error-solve-closed-purse = who wins cannot be told while a purse is closed

@@ -144,14 +144,35 @@ preview-gained = { $name } se llevaría { $note }.
 preview-lost = { $name } perdería { $note }.
 preview-taken = { $name } le quitaría { $note } a { $other }.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Elige cualquier número que le salga. Puedes ganarle la primera noche.
-    .name = Azar
+bot-random = Elige cualquier número que le salga y disfruta de las luces. Puedes ganarle la primera noche.
+    .name = Turista
 bot-frugal = Gasta tan pocos dados como puede y deja que los demás se queden sin ellos.
-    .name = Frugal
+    .name = Hormiguita
+bot-novice = Sabe de qué va el juego, pero pierde el hilo una y otra vez. Buena compañía para la primera noche.
+    .name = Principiante
 bot-greedy = Mira los seis casinos y va al que mejor paga en ese momento.
-    .name = Voraz
+    .name = Buscavidas
+bot-regular = Viene todas las noches y juega bien, con algún desliz de vez en cuando.
+    .name = Habitual
+bot-counter = Calcula cada posibilidad en cada casino y va adonde la suma es mayor.
+    .name = Contable
+bot-planner = Piensa uno o dos turnos por delante y guarda dados para el momento justo.
+    .name = Estratega
+bot-expert = Ha visto millones de partidas y nota cómo va a acabar una ronda.
+    .name = Perro viejo
+bot-champion = Se toma un momento, juega cada tirada hasta el final en su cabeza y no regala nada.
+    .name = Leyenda
+bot-perfect = Conoce el valor exacto de cada elección. Solo se le gana con mejores dados.
+    .name = Autómata
+    .limits = Solo para dos, sin dados neutrales.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Nivel { $level } de { $levels }
+strength-rating = Puntuación { $rating }
+strength-beats = Gana { $share } de 100 partidas a dos contra { $name }.
 
 ## The screen.
 
@@ -170,7 +191,7 @@ small-window = Ventana pequeña: con 80 columnas y 24 líneas se ve todo.
 prompt-turn = Le toca a { $name }.
 prompt-thinking = { $name } está pensando…
 fair-commitment = Dados limpios; su compromiso: { $commitment }…
-bot-fault = { $name } ha perdido su asiento, que pasa al bot Azar: { $reason }
+bot-fault = { $name } ha perdido su asiento, que pasa al bot Turista: { $reason }
 purse-own =
     { $notes ->
         [one] { $name } tiene { $money } en { $notes } billete.
@@ -295,6 +316,7 @@ cli-simulate-bots = Los bots por asiento, separados por comas; el último ocupa 
 cli-simulate-games = Cuántas partidas, 10000 sin ello.
 cli-simulate-seed = La misma semilla da las mismas partidas; 0 sin ello.
 cli-simulate-threads = Cuántos hilos, uno por procesador sin ello. Las partidas son las mismas.
+cli-simulate-ray = Jugar en el clúster de Ray con esta dirección. Las partidas son las mismas.
 cli-simulate-out = Guardar todas las partidas: como registros en un archivo de nombre `.jsonl`, o como tabla en uno de nombre `.parquet`.
 cli-simulate-json = Un objeto JSON, y nada más.
 cli-simulate-rounds = Regla de la casa: el número de rondas, 4 sin ello.
@@ -303,11 +325,39 @@ cli-simulate-minimum = Regla de la casa: lo que tiene al menos cada casino, 5000
 cli-simulate-dice = Regla de la casa: dados propios por jugador, 8 sin ello.
 cli-simulate-neutral-dice = Regla de la casa: dados neutrales por jugador.
 cli-simulate-opening-dice = Regla de la casa: dados neutrales colocados antes del primer turno de cada ronda.
+cli-arena = Celebrar un torneo entre bots, con puntuaciones e intervalos.
+cli-arena-players = Cuántos juegan en una mesa, de 2 a 5. Sin ello: tantos como bots nombrados, o 2 si no caben tantos en una mesa.
+cli-arena-neutral = Jugar con dados neutrales (de 2 a 4 jugadores).
+cli-arena-bots = Los bots, separados por comas: nombres de `lastroll bots`, bots de otros proyectos (como `prior-table`) o `cmd:PROGRAM`. Si hay más bots que asientos, se juegan todas las mesas; si hay menos, el último ocupa todos los asientos que quedan.
+cli-arena-blocks = Cuántos bloques, 100 sin ello. En un bloque los bots juegan con los mismos billetes y dados, rotando por todos los asientos.
+cli-arena-seed = La misma semilla da las mismas partidas; 0 sin ello.
+cli-arena-versus = ¿Es A mejor que B? A se sienta con uno o varios B.
+cli-arena-until = Con `--versus`: jugar hasta que esté decidido.
+cli-arena-lower = Con `--versus`: la parte de la victoria con la que A no es mejor; sin ello, una justa.
+cli-arena-upper = Con `--versus`: la parte de la victoria con la que A es mejor. Sin ello, un paso por encima, como 0.55 sobre 0.5.
+cli-arena-error = Con `--versus`: con qué frecuencia puede ser errónea la respuesta, 0.05 sin ello.
+cli-arena-luck = De quién es la idea de la suerte que se descuenta de los resultados; con `none` no se descuenta.
+cli-arena-out = Guardarlo todo en una carpeta. La misma orden sigue donde se detuvo una anterior.
+cli-arena-processes = Cuántos procesos juegan, 1 sin ello. Los resultados son los mismos.
+cli-arena-ray = Jugar en el clúster de Ray con esta dirección. Los resultados son los mismos.
+cli-arena-bot-seconds = Cuánto puede pensar un programa cada elección; si falta, 10 segundos.
+cli-arena-json = Un objeto JSON, y nada más.
+cli-arena-rounds = Regla de la casa: el número de rondas, 4 sin ello.
+cli-arena-start = El asiento que empieza; los asientos se cuentan desde 0.
+cli-arena-minimum = Regla de la casa: lo que tiene al menos cada casino, 50000 sin ello.
+cli-arena-dice = Regla de la casa: dados propios por jugador, 8 sin ello.
+cli-arena-neutral-dice = Regla de la casa: dados neutrales por jugador.
+cli-arena-opening-dice = Regla de la casa: dados neutrales colocados antes del primer turno de cada ronda.
 cli-solve = Calcular los valores exactos de una posición.
 cli-solve-position = Una posición como JSON o como línea que empieza por LR1, o un archivo que contiene una; - es la entrada estándar.
 cli-solve-objective = Lo que quiere cada jugador: `win` (una parte de la partida entera ganada), `margin` (más dinero en esta ronda que los demás de media) o `money`. Sin ello, `win`.
 cli-solve-limit = Cuántos estados resolver como máximo, 50 millones sin ello; cada uno ocupa unos 40 bytes.
 cli-solve-json = Un objeto JSON, y nada más.
+cli-exam = Ver lo que pierden las decisiones de un bot frente a los valores exactos, en posiciones que nunca cambian.
+cli-exam-bot = Qué bot; `lastroll bots` los enumera.
+cli-exam-set = Solo una colección: `duel` (rondas para dos, desde la primera tirada), de `endings-3` a `endings-5` (el final de una ronda para tantos jugadores) o de `neutral-2` a `neutral-4` (lo mismo con dados neutrales). Sin ello, todas.
+cli-exam-bot-seconds = Cuánto puede pensar un programa cada elección; si falta, 10 segundos.
+cli-exam-json = Un objeto JSON, y nada más.
 cli-engine = Ejecuta un bot como programa: líneas JSON por la entrada y la salida estándar.
 cli-engine-bot = Qué bot; `lastroll bots` los enumera.
 cli-games = Enumera las partidas de este equipo; muestra, exporta o borra una.
@@ -555,6 +605,7 @@ error-seats-count =
        *[other] { $players } jugadores necesitan otros tantos asientos, no { $count }
     }
 error-bot-not-here = aquí no hay ningún bot «{ $name }»; hay { $names }
+error-bot-not-for-these-rules = el bot «{ $name }» no juega con estas reglas
 error-look-taken = este color ya está ocupado
 error-ticket = este tique no se hizo aquí
 error-ticket-used = con este tique ya se creó una mesa
@@ -639,7 +690,10 @@ web-change = Cambia
 ## The page: the first screen.
 
 web-play-now = Juega ya
-web-play-now-hint = Al instante, contra tres bots. Sin cuenta.
+web-play-now-hint = Al instante. Sin cuenta.
+# $names: the bots one plays against at once.
+web-against = Contra { $names }
+web-opponents = Tus rivales
 web-make-table = Crea una mesa
 web-hot-seat = Varias personas en este aparato
 web-hot-seat-help = Un solo aparato da la vuelta a la mesa. Entre medias puede haber bots.
@@ -687,8 +741,6 @@ web-name-of-seat = Nombre en el asiento { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Llega por el enlace
 web-seat-open = Asiento libre
-# $name: the bot’s name at the table.
-web-bot-option = Bot: { $name }
 web-option-neutral = Dados neutrales
 web-option-neutral-help = Dados blancos que no son de nadie y ganan igualmente.
 web-option-neutral-five = De 2 a 4 jugadores.
@@ -1221,6 +1273,25 @@ simulate-faults = { $count ->
     [one] Un bot perdió su asiento en una partida. Partida, asiento y motivo: { $first }
    *[other] Unos bots perdieron su asiento en { $count } partidas. Partida, asiento y motivo de la primera: { $first }
 }
+arena-bar = Mesas
+arena-interrupted = Interrumpido: este es el resultado hasta ahora.
+arena-no-block = Aún no hay ningún bloque completo.
+arena-played = Bloques: { $blocks }. Partidas: { $games }. Decisiones: { $choices }.
+arena-bot = Bot
+arena-wins = Victorias
+arena-adjusted = Sin suerte
+arena-money = Dinero
+arena-rating = Puntuación
+arena-time = Tiempo
+arena-before = Con qué frecuencia el bot de la fila acaba por delante del de la columna, en %:
+arena-faults = { $count ->
+    [one] Un bot perdió su asiento en una partida: { $bot }, bloque { $block }, asiento { $seat } ({ $code }).
+   *[other] Unos bots perdieron su asiento { $count } veces. La primera: { $bot }, bloque { $block }, asiento { $seat } ({ $code }).
+}
+arena-better = { $one } es mejor que { $other }: gana más bien { $upper } % que { $lower } %. Esto es falso como mucho { $error } veces de cada 100.
+arena-not-better = { $one } no es mejor que { $other }: gana más bien { $lower } % que { $upper } %. Esto es falso como mucho { $error } veces de cada 100.
+arena-undecided = No está decidido si { $one } gana más bien { $lower } % o { $upper } % contra { $other }. Más bloques lo dirán.
+arena-kept = Todo está guardado en { $folder }; la misma orden sigue con ello.
 solve-win = Parte de la partida entera ganada, si todos juegan lo mejor posible:
 solve-margin = Dinero de esta ronda, menos lo que reciben los demás de media, si todos juegan lo mejor posible:
 solve-money = Dinero de esta ronda, si todos juegan lo mejor posible:
@@ -1232,6 +1303,26 @@ solve-best = la mejor
 solve-placements = Lo que vale colocar tantos dados, por cara:
 solve-states = { $states } estados.
 solve-stderr = Lo que vale una ventaja en rondas posteriores se conoce con un error típico de { $error } %.
+exam-title = Lo que { $bot } pierde de media con una decisión, frente a los valores exactos:
+exam-set = Colección
+exam-choices = Decisiones
+exam-money = Dólares
+exam-win = % de la victoria
+exam-best = Mejores
+exam-time = Tiempo
+exam-for-money = Los dólares se pierden cuando el bot juega por dinero; las partes de la victoria, cuando juega como en una partida. ± es el error típico.
+exam-as-it-is = El bot ha jugado como en una partida, también donde se cuentan dólares. ± es el error típico.
+error-exam-set = no hay ninguna colección «{ $name }»; hay { $names }
+error-arena-luck = nadie llamado «{ $name }» valora la suerte; hay { $names }
+error-arena-shares = la parte inferior debe ser menor que la superior, y ambas entre 0 y 1
+error-arena-errors = la probabilidad de equivocarse debe ser mayor que 0 y menor que 0.5
+error-arena-same = un bot es tan fuerte como él mismo
+error-arena-worker-died = un proceso que jugaba partidas fue terminado desde fuera
+error-arena-no-ray = para esto hace falta el extra `ray`: `pip install lastroll[ray]`
+error-arena-ray-away = ningún clúster responde en { $address }: { $reason }
+error-arena-folder-foreign = esta carpeta no está vacía y no contiene ningún torneo
+error-arena-folder-other = esta carpeta contiene otro torneo: `{ $field }` es distinto
+error-arena-damaged = la línea { $line } está dañada
 error-simulate-file = las partidas se escriben en un archivo de nombre `.jsonl` o `.parquet`
 error-simulate-no-parquet = para esto hace falta el extra `parquet`: `pip install lastroll[parquet]`
 error-solve-closed-purse = no se puede decir quién gana mientras una bolsa esté cerrada

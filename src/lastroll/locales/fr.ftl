@@ -144,14 +144,35 @@ preview-gained = { $name } recevrait { $note }.
 preview-lost = { $name } perdrait { $note }.
 preview-taken = { $name } prendrait { $note } à { $other }.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Prend n’importe quelle valeur sortie. Tu peux le battre dès le premier soir.
-    .name = Hasard
+bot-random = Prend n’importe quelle valeur sortie et profite des lumières. Tu peux gagner dès le premier soir.
+    .name = Touriste
 bot-frugal = Dépense le moins de dés possible et laisse les autres épuiser les leurs.
-    .name = Économe
+    .name = Grippe-sou
+bot-novice = Sait de quoi il s’agit, mais perd souvent le fil. De la bonne compagnie pour un premier soir.
+    .name = Novice
 bot-greedy = Regarde les six casinos et prend ce qui rapporte le plus sur le moment.
-    .name = Avide
+    .name = Tête brûlée
+bot-regular = Vient tous les soirs et joue bien, avec une étourderie de temps en temps.
+    .name = Fidèle
+bot-counter = Calcule chaque chance dans chaque casino et va là où le total est le plus haut.
+    .name = Comptable
+bot-planner = Pense un ou deux tours à l’avance et garde des dés pour le bon moment.
+    .name = Stratège
+bot-expert = A vu des millions de parties et sent comment un round va finir.
+    .name = Vieux renard
+bot-champion = Prend son temps, joue chaque lancer jusqu’au bout dans sa tête et ne fait aucun cadeau.
+    .name = Légende
+bot-perfect = Connaît la valeur exacte de chaque choix. Seuls de meilleurs dés peuvent en venir à bout.
+    .name = Automate
+    .limits = Seulement à deux, sans dés neutres.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Niveau { $level } sur { $levels }
+strength-rating = Cote { $rating }
+strength-beats = Gagne { $share } parties à deux sur 100 contre { $name }.
 
 ## The screen.
 
@@ -295,6 +316,7 @@ cli-simulate-bots = Les robots par place, séparés par des virgules ; le dern
 cli-simulate-games = Combien de parties, 10000 sans cela.
 cli-simulate-seed = La même graine donne les mêmes parties ; 0 sans cela.
 cli-simulate-threads = Combien de fils, un par processeur sans cela. Les parties sont les mêmes.
+cli-simulate-ray = Jouer sur la grappe Ray à cette adresse. Les parties sont les mêmes.
 cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier nommé `.jsonl`, ou en tableau dans un fichier nommé `.parquet`.
 cli-simulate-json = Un objet JSON, et rien d’autre.
 cli-simulate-rounds = Règle maison : le nombre de manches, 4 sans cela.
@@ -303,11 +325,39 @@ cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins, 
 cli-simulate-dice = Règle maison : dés de chaque joueur, 8 sans cela.
 cli-simulate-neutral-dice = Règle maison : dés neutres de chaque joueur.
 cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque manche.
+cli-arena = Organiser un tournoi entre robots, avec classements et intervalles.
+cli-arena-players = Combien jouent à une table, de 2 à 5. Sans cela : autant que de robots nommés, ou 2 si aucune table n’a autant de places.
+cli-arena-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
+cli-arena-bots = Les robots, séparés par des virgules : des noms de `lastroll bots`, des robots d’autres projets (comme `prior-table`) ou `cmd:PROGRAM`. S’il y a plus de robots que de places, toutes les tables sont jouées ; s’il y en a moins, le dernier prend toutes les places qui restent.
+cli-arena-blocks = Combien de blocs, 100 sans cela. Dans un bloc, les robots jouent avec les mêmes billets et les mêmes dés, en passant par toutes les places.
+cli-arena-seed = La même graine donne les mêmes parties ; 0 sans cela.
+cli-arena-versus = A est-il meilleur que B ? A joue contre un ou plusieurs B.
+cli-arena-until = Avec `--versus` : jouer jusqu’à ce que ce soit décidé.
+cli-arena-lower = Avec `--versus` : la part de victoire avec laquelle A n’est pas meilleur ; sans cela, une part équitable.
+cli-arena-upper = Avec `--versus` : la part de victoire avec laquelle A est meilleur. Sans cela, un cran au-dessus, comme 0.55 au-dessus de 0.5.
+cli-arena-error = Avec `--versus` : combien de fois la réponse peut être fausse, 0.05 sans cela.
+cli-arena-luck = De qui vient l’idée de la chance retirée des résultats ; avec `none`, rien n’est retiré.
+cli-arena-out = Tout garder dans un dossier. La même commande reprend là où une autre s’est arrêtée.
+cli-arena-processes = Combien de processus jouent, 1 sans cela. Les résultats sont les mêmes.
+cli-arena-ray = Jouer sur la grappe Ray à cette adresse. Les résultats sont les mêmes.
+cli-arena-bot-seconds = Combien de temps un programme peut réfléchir à un choix, 10 secondes par défaut.
+cli-arena-json = Un objet JSON, et rien d’autre.
+cli-arena-rounds = Règle maison : le nombre de manches, 4 sans cela.
+cli-arena-start = La place qui commence ; les places se comptent à partir de 0.
+cli-arena-minimum = Règle maison : ce que chaque casino contient au moins, 50000 sans cela.
+cli-arena-dice = Règle maison : dés de chaque joueur, 8 sans cela.
+cli-arena-neutral-dice = Règle maison : dés neutres de chaque joueur.
+cli-arena-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque manche.
 cli-solve = Calculer les valeurs exactes d’une position.
 cli-solve-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
 cli-solve-objective = Ce que veut chaque joueur : `win` (une part de la partie gagnée), `margin` (plus d’argent dans cette manche que les autres en moyenne) ou `money`. `win` sans cela.
 cli-solve-limit = Combien d’états résoudre au plus, 50 millions sans cela ; chacun prend environ 40 octets.
 cli-solve-json = Un objet JSON, et rien d’autre.
+cli-exam = Voir ce que les choix d’un bot perdent par rapport aux valeurs exactes, sur des positions qui ne changent jamais.
+cli-exam-bot = Quel bot ; `lastroll bots` en donne la liste.
+cli-exam-set = Une seule série : `duel` (des rounds à deux, dès le premier lancer), de `endings-3` à `endings-5` (la fin d’un round pour tant de joueurs) ou de `neutral-2` à `neutral-4` (de même avec des dés neutres). Sans cela, toutes.
+cli-exam-bot-seconds = Combien de temps un programme peut réfléchir à un choix, 10 secondes par défaut.
+cli-exam-json = Un objet JSON, et rien d’autre.
 cli-engine = Fait tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
 cli-engine-bot = Quel bot ; `lastroll bots` en donne la liste.
 cli-games = Donne la liste des parties de cette machine ; en montre, exporte ou supprime une.
@@ -555,6 +605,7 @@ error-seats-count =
        *[other] pour { $players } joueurs, il faut autant de sièges, pas { $count }
     }
 error-bot-not-here = il n’y a pas de bot « { $name } » ici ; il y a { $names }
+error-bot-not-for-these-rules = le bot « { $name } » ne joue pas selon ces règles
 error-look-taken = cette couleur est déjà prise
 error-ticket = ce ticket n’a pas été fait ici
 error-ticket-used = ce ticket a déjà servi pour une table
@@ -639,7 +690,10 @@ web-change = Modifie
 ## The page: the first screen.
 
 web-play-now = Joue maintenant
-web-play-now-hint = Tout de suite, contre trois bots. Sans compte.
+web-play-now-hint = Tout de suite. Sans compte.
+# $names: the bots one plays against at once.
+web-against = Contre { $names }
+web-opponents = Tes adversaires
 web-make-table = Crée une table
 web-hot-seat = À plusieurs sur cet appareil
 web-hot-seat-help = Un seul appareil fait le tour de la table. Des bots peuvent s’asseoir entre vous.
@@ -687,8 +741,6 @@ web-name-of-seat = Nom au siège { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Arrive par le lien
 web-seat-open = Siège libre
-# $name: the bot’s name at the table.
-web-bot-option = Bot : { $name }
 web-option-neutral = Dés neutres
 web-option-neutral-help = Des dés blancs qui ne sont à personne et gagnent quand même.
 web-option-neutral-five = Pour 2 à 4 joueurs.
@@ -1221,6 +1273,25 @@ simulate-faults = { $count ->
     [one] Un robot a perdu sa place dans une partie. Partie, place et raison : { $first }
    *[other] Des robots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
 }
+arena-bar = Tables
+arena-interrupted = Interrompu : voici le résultat jusqu’ici.
+arena-no-block = Aucun bloc n’est encore complet.
+arena-played = Blocs : { $blocks }. Parties : { $games }. Choix : { $choices }.
+arena-bot = Robot
+arena-wins = Victoires
+arena-adjusted = Sans chance
+arena-money = Argent
+arena-rating = Classement
+arena-time = Temps
+arena-before = Combien de fois le robot de la ligne finit devant celui de la colonne, en % :
+arena-faults = { $count ->
+    [one] Un robot a perdu sa place dans une partie : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+   *[other] Des robots ont perdu leur place { $count } fois. La première : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+}
+arena-better = { $one } est meilleur que { $other } : il gagne plutôt { $upper } % que { $lower } %. C’est faux au plus { $error } fois sur 100.
+arena-not-better = { $one } n’est pas meilleur que { $other } : il gagne plutôt { $lower } % que { $upper } %. C’est faux au plus { $error } fois sur 100.
+arena-undecided = On ne sait pas encore si { $one } gagne plutôt { $lower } % ou { $upper } % contre { $other }. D’autres blocs le diront.
+arena-kept = Tout est gardé dans { $folder } ; la même commande le reprend.
 solve-win = Part de la partie gagnée, si chacun joue au mieux :
 solve-margin = Argent de cette manche, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
 solve-money = Argent de cette manche, si chacun joue au mieux :
@@ -1232,6 +1303,26 @@ solve-best = le meilleur
 solve-placements = Ce que vaut de placer tant de dés, par face :
 solve-states = { $states } états.
 solve-stderr = Ce que vaut une avance dans les manches suivantes est connu à { $error } % près (erreur type).
+exam-title = Ce que { $bot } perd en moyenne par choix, par rapport aux valeurs exactes :
+exam-set = Série
+exam-choices = Choix
+exam-money = Dollars
+exam-win = % de la victoire
+exam-best = Meilleurs
+exam-time = Temps
+exam-for-money = Les dollars sont perdus quand le bot joue pour l’argent, les parts de la victoire quand il joue comme dans une partie. ± est l’erreur type.
+exam-as-it-is = Le bot a joué comme dans une partie, même là où l’on compte des dollars. ± est l’erreur type.
+error-exam-set = il n’y a pas de série « { $name } » ; il y a { $names }
+error-arena-luck = personne du nom de « { $name } » n’évalue la chance ; il y a { $names }
+error-arena-shares = la part inférieure doit être plus petite que la part supérieure, et les deux entre 0 et 1
+error-arena-errors = le risque d’erreur doit être plus grand que 0 et plus petit que 0.5
+error-arena-same = un robot est aussi fort que lui-même
+error-arena-worker-died = un processus qui jouait des parties a été arrêté de l’extérieur
+error-arena-no-ray = il faut pour cela l’extra `ray` : `pip install lastroll[ray]`
+error-arena-ray-away = aucune grappe ne répond à { $address } : { $reason }
+error-arena-folder-foreign = ce dossier n’est pas vide et ne contient pas de tournoi
+error-arena-folder-other = ce dossier contient un autre tournoi : `{ $field }` diffère
+error-arena-damaged = la ligne { $line } est abîmée
 error-simulate-file = les parties s’écrivent dans un fichier nommé `.jsonl` ou `.parquet`
 error-simulate-no-parquet = il faut pour cela l’extra `parquet` : `pip install lastroll[parquet]`
 error-solve-closed-purse = on ne peut pas dire qui gagne tant qu’une bourse est fermée

@@ -144,14 +144,35 @@ preview-gained = { $name } vincerebbe { $note }.
 preview-lost = { $name } perderebbe { $note }.
 preview-taken = { $name } toglierebbe { $note } a { $other }.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Prende un punteggio qualsiasi fra quelli usciti. Puoi batterlo già la prima sera.
-    .name = Casuale
+bot-random = Prende un punteggio qualsiasi fra quelli usciti e si gode le luci. Puoi vincere già la prima sera.
+    .name = Turista
 bot-frugal = Spende meno dadi che può e lascia che gli altri restino a secco.
-    .name = Frugale
+    .name = Formichina
+bot-novice = Sa come funziona il gioco, ma perde spesso il filo. Buona compagnia per la prima sera.
+    .name = Principiante
 bot-greedy = Guarda tutti e sei i casinò e prende quello che in questo momento rende di più.
-    .name = Avido
+    .name = Testa calda
+bot-regular = Viene qui ogni sera e gioca bene, con qualche svista di tanto in tanto.
+    .name = Habitué
+bot-counter = Calcola ogni probabilità in ogni casinò e va dove la somma è più alta.
+    .name = Contabile
+bot-planner = Pensa uno o due turni avanti e tiene da parte i dadi per il momento giusto.
+    .name = Stratega
+bot-expert = Ha visto milioni di partite e sente come finirà un round.
+    .name = Vecchia volpe
+bot-champion = Si prende un momento, gioca ogni tiro fino in fondo con la mente e non regala nulla.
+    .name = Leggenda
+bot-perfect = Conosce il valore esatto di ogni scelta. Si batte solo con dadi migliori.
+    .name = Automa
+    .limits = Solo in due, senza dadi neutrali.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Livello { $level } di { $levels }
+strength-rating = Punteggio { $rating }
+strength-beats = In due vince { $share } partite su 100 contro { $name }.
 
 ## The screen.
 
@@ -295,6 +316,7 @@ cli-simulate-bots = I bot per posto, separati da virgole; l’ultimo prende tutt
 cli-simulate-games = Quante partite, 10000 senza.
 cli-simulate-seed = Lo stesso seme dà le stesse partite; 0 senza.
 cli-simulate-threads = Quanti flussi, uno per processore senza. Le partite sono le stesse.
+cli-simulate-ray = Gioca sul cluster Ray a questo indirizzo. Le partite sono le stesse.
 cli-simulate-out = Conserva tutte le partite: come registrazioni in un file di nome `.jsonl`, o come tabella in uno di nome `.parquet`.
 cli-simulate-json = Un oggetto JSON, e nient’altro.
 cli-simulate-rounds = Regola della casa: il numero di round, 4 senza.
@@ -303,11 +325,39 @@ cli-simulate-minimum = Regola della casa: quanto ha almeno ogni casinò, 50000 s
 cli-simulate-dice = Regola della casa: dadi propri per giocatore, 8 senza.
 cli-simulate-neutral-dice = Regola della casa: dadi neutrali per giocatore.
 cli-simulate-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
+cli-arena = Organizza un torneo tra bot, con punteggi e intervalli.
+cli-arena-players = Quanti giocano a un tavolo, da 2 a 5. Senza: quanti sono i bot nominati, o 2 se nessun tavolo ha tanti posti.
+cli-arena-neutral = Gioca con i dadi neutrali (da 2 a 4 giocatori).
+cli-arena-bots = I bot, separati da virgole: nomi di `lastroll bots`, bot di altri progetti (come `prior-table`) o `cmd:PROGRAM`. Se i bot sono più dei posti, si giocano tutti i tavoli; se sono meno, l’ultimo prende tutti i posti che restano.
+cli-arena-blocks = Quanti blocchi, 100 senza. In un blocco i bot giocano con le stesse banconote e gli stessi dadi, a turno su tutti i posti.
+cli-arena-seed = Lo stesso seme dà le stesse partite; 0 senza.
+cli-arena-versus = A è migliore di B? A gioca contro uno o più B.
+cli-arena-until = Con `--versus`: gioca finché è deciso.
+cli-arena-lower = Con `--versus`: la parte di vittoria con cui A non è migliore; senza, una equa.
+cli-arena-upper = Con `--versus`: la parte di vittoria con cui A è migliore. Senza, un gradino sopra, come 0.55 sopra 0.5.
+cli-arena-error = Con `--versus`: quanto spesso la risposta può essere sbagliata, 0.05 senza.
+cli-arena-luck = Di chi è l’idea della fortuna tolta dai risultati; con `none` resta.
+cli-arena-out = Conserva tutto in una cartella. Lo stesso comando riprende da dove un altro si è fermato.
+cli-arena-processes = Quanti processi giocano, 1 senza. I risultati sono gli stessi.
+cli-arena-ray = Gioca sul cluster Ray a questo indirizzo. I risultati sono gli stessi.
+cli-arena-bot-seconds = Quanto tempo ha un programma per pensare a una scelta; se manca, 10 secondi.
+cli-arena-json = Un oggetto JSON, e nient’altro.
+cli-arena-rounds = Regola della casa: il numero di round, 4 senza.
+cli-arena-start = Il posto che comincia; i posti si contano da 0.
+cli-arena-minimum = Regola della casa: quanto ha almeno ogni casinò, 50000 senza.
+cli-arena-dice = Regola della casa: dadi propri per giocatore, 8 senza.
+cli-arena-neutral-dice = Regola della casa: dadi neutrali per giocatore.
+cli-arena-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
 cli-solve = Calcola i valori esatti di una posizione.
 cli-solve-position = Una posizione come JSON o come riga che comincia con LR1, o un file che ne contiene una; - è lo standard input.
 cli-solve-objective = Che cosa vuole ogni giocatore: `win` (una parte dell’intera partita vinta), `margin` (più denaro in questo round degli altri in media) o `money`. `win` senza.
 cli-solve-limit = Quanti stati risolvere al massimo, 50 milioni senza; ognuno prende circa 40 byte.
 cli-solve-json = Un oggetto JSON, e nient’altro.
+cli-exam = Mostra quanto perdono le scelte di un bot rispetto ai valori esatti, in posizioni che non cambiano mai.
+cli-exam-bot = Quale bot; `lastroll bots` li elenca.
+cli-exam-set = Una sola raccolta: `duel` (round per due, dal primo lancio), da `endings-3` a `endings-5` (la fine di un round per tanti giocatori) o da `neutral-2` a `neutral-4` (lo stesso con i dadi neutrali). Senza, tutte.
+cli-exam-bot-seconds = Quanto tempo ha un programma per pensare a una scelta; se manca, 10 secondi.
+cli-exam-json = Un oggetto JSON, e nient’altro.
 cli-engine = Esegui un bot come programma: righe JSON su standard input e standard output.
 cli-engine-bot = Quale bot; `lastroll bots` li elenca.
 cli-games = Elenca le partite su questo computer; mostrane, esportane o eliminane una.
@@ -555,6 +605,7 @@ error-seats-count =
        *[other] per { $players } giocatori servono altrettanti posti, non { $count }
     }
 error-bot-not-here = qui il bot “{ $name }” non c’è; ci sono { $names }
+error-bot-not-for-these-rules = il bot “{ $name }” non gioca con queste regole
 error-look-taken = questo colore è già preso
 error-ticket = questo biglietto non viene da qui
 error-ticket-used = con questo biglietto è già stato creato un tavolo
@@ -639,7 +690,10 @@ web-change = Cambia
 ## The page: the first screen.
 
 web-play-now = Gioca subito
-web-play-now-hint = Subito, contro tre bot. Senza account.
+web-play-now-hint = Subito. Senza account.
+# $names: the bots one plays against at once.
+web-against = Contro { $names }
+web-opponents = I tuoi avversari
 web-make-table = Crea un tavolo
 web-hot-seat = In più persone su questo dispositivo
 web-hot-seat-help = Un solo dispositivo fa il giro del tavolo. In mezzo possono sedersi dei bot.
@@ -687,8 +741,6 @@ web-name-of-seat = Nome al posto { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Arriva dal link
 web-seat-open = Posto libero
-# $name: the bot’s name at the table.
-web-bot-option = Bot: { $name }
 web-option-neutral = Dadi neutrali
 web-option-neutral-help = Dadi bianchi che non sono di nessuno e vincono lo stesso.
 web-option-neutral-five = Da 2 a 4 giocatori.
@@ -1221,6 +1273,25 @@ simulate-faults = { $count ->
     [one] Un bot ha perso il posto in una partita. Partita, posto e motivo: { $first }
    *[other] Dei bot hanno perso il posto in { $count } partite. Partita, posto e motivo della prima: { $first }
 }
+arena-bar = Tavoli
+arena-interrupted = Interrotto: questo è il risultato finora.
+arena-no-block = Nessun blocco è ancora completo.
+arena-played = Blocchi: { $blocks }. Partite: { $games }. Scelte: { $choices }.
+arena-bot = Bot
+arena-wins = Vittorie
+arena-adjusted = Senza fortuna
+arena-money = Denaro
+arena-rating = Punteggio
+arena-time = Tempo
+arena-before = Quanto spesso il bot della riga arriva davanti a quello della colonna, in %:
+arena-faults = { $count ->
+    [one] Un bot ha perso il posto in una partita: { $bot }, blocco { $block }, posto { $seat } ({ $code }).
+   *[other] Dei bot hanno perso il posto { $count } volte. La prima: { $bot }, blocco { $block }, posto { $seat } ({ $code }).
+}
+arena-better = { $one } è migliore di { $other }: vince piuttosto il { $upper } % che il { $lower } %. Questo è sbagliato al massimo { $error } volte su 100.
+arena-not-better = { $one } non è migliore di { $other }: vince piuttosto il { $lower } % che il { $upper } %. Questo è sbagliato al massimo { $error } volte su 100.
+arena-undecided = Non è deciso se { $one } vinca piuttosto il { $lower } % o il { $upper } % contro { $other }. Altri blocchi lo diranno.
+arena-kept = Tutto è conservato in { $folder }; lo stesso comando prosegue da lì.
 solve-win = Parte dell’intera partita vinta, se tutti giocano al meglio:
 solve-margin = Denaro di questo round, meno quanto ricevono in media gli altri, se tutti giocano al meglio:
 solve-money = Denaro di questo round, se tutti giocano al meglio:
@@ -1232,6 +1303,26 @@ solve-best = la migliore
 solve-placements = Quanto vale piazzare tanti dadi, per faccia:
 solve-states = { $states } stati.
 solve-stderr = Quanto vale un vantaggio nei round successivi è noto a meno di { $error } % (errore standard).
+exam-title = Quanto perde { $bot } in media con una scelta, rispetto ai valori esatti:
+exam-set = Raccolta
+exam-choices = Scelte
+exam-money = Dollari
+exam-win = % della vittoria
+exam-best = Migliori
+exam-time = Tempo
+exam-for-money = I dollari si perdono quando il bot gioca per il denaro, le parti della vittoria quando gioca come in una partita. ± è l’errore standard.
+exam-as-it-is = Il bot ha giocato come in una partita, anche dove si contano i dollari. ± è l’errore standard.
+error-exam-set = la raccolta “{ $name }” non c’è; ci sono { $names }
+error-arena-luck = nessuno di nome “{ $name }” valuta la fortuna; ci sono { $names }
+error-arena-shares = la parte inferiore deve essere minore di quella superiore, ed entrambe tra 0 e 1
+error-arena-errors = la probabilità di sbagliare deve essere maggiore di 0 e minore di 0.5
+error-arena-same = un bot è forte quanto sé stesso
+error-arena-worker-died = un processo che giocava partite è stato terminato dall’esterno
+error-arena-no-ray = per questo serve l’extra `ray`: `pip install lastroll[ray]`
+error-arena-ray-away = nessun cluster risponde a { $address }: { $reason }
+error-arena-folder-foreign = questa cartella non è vuota e non contiene un torneo
+error-arena-folder-other = questa cartella contiene un altro torneo: `{ $field }` è diverso
+error-arena-damaged = la riga { $line } è danneggiata
 error-simulate-file = le partite si scrivono in un file di nome `.jsonl` o `.parquet`
 error-simulate-no-parquet = per questo serve l’extra `parquet`: `pip install lastroll[parquet]`
 error-solve-closed-purse = non si può dire chi vince finché una borsa è chiusa

@@ -141,14 +141,35 @@ preview-gained = { $name } zou { $note } ontvangen.
 preview-lost = { $name } zou { $note } kwijtraken.
 preview-taken = { $name } zou { $note } afpakken van { $other }.
 
-## The bots: a sentence of character, and the name at the table.
+## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
-bot-random = Pakt zomaar een getal uit de worp. Van deze bot kun je de eerste avond al winnen.
-    .name = Lukraak
+bot-random = Pakt zomaar een getal uit de worp en geniet van de lichtjes. Hiervan kun je de eerste avond al winnen.
+    .name = Toerist
 bot-frugal = Plaatst zo weinig mogelijk dobbelstenen en wacht tot de anderen er geen meer hebben.
-    .name = Zuinig
+    .name = Zuinigerd
+bot-novice = Weet waar het om gaat, maar raakt steeds weer de draad kwijt. Goed gezelschap voor een eerste avond.
+    .name = Nieuweling
 bot-greedy = Bekijkt alle zes casino’s en pakt wat op dit moment het meeste oplevert.
-    .name = Hebberig
+    .name = Waaghals
+bot-regular = Zit hier elke avond en speelt goed, met af en toe een foutje.
+    .name = Stamgast
+bot-counter = Rekent elke kans in elk casino uit en gaat naar waar de som het hoogst is.
+    .name = Rekenwonder
+bot-planner = Denkt een of twee beurten vooruit en bewaart dobbelstenen voor het juiste moment.
+    .name = Strateeg
+bot-expert = Heeft miljoenen spellen gezien en voelt hoe een etappe afloopt.
+    .name = Oude rot
+bot-champion = Neemt even de tijd, speelt elke worp in gedachten uit en geeft niets weg.
+    .name = Legende
+bot-perfect = Kent de exacte waarde van elke keuze. Alleen betere dobbelstenen helpen ertegen.
+    .name = Uurwerk
+    .limits = Alleen met z’n tweeën, zonder neutrale dobbelstenen.
+
+## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
+
+strength-level = Niveau { $level } van { $levels }
+strength-rating = Rating { $rating }
+strength-beats = Wint { $share } van de 100 spellen met z’n tweeën tegen { $name }.
 
 ## The screen.
 
@@ -167,7 +188,7 @@ small-window = Klein venster: 80 kolommen en 24 regels tonen alles.
 prompt-turn = { $name } is aan de beurt.
 prompt-thinking = { $name } denkt na …
 fair-commitment = Eerlijke dobbelstenen, vastgelegd als { $commitment } …
-bot-fault = De bot Lukraak heeft de stoel van { $name } overgenomen: { $reason }
+bot-fault = De bot Toerist heeft de stoel van { $name } overgenomen: { $reason }
 purse-own =
     { $notes ->
         [one] { $name } heeft { $money } in { $notes } bankbriefje.
@@ -292,6 +313,7 @@ cli-simulate-bots = De bots per plaats, gescheiden door komma’s; de laatste ne
 cli-simulate-games = Hoeveel partijen, zonder 10000.
 cli-simulate-seed = Hetzelfde beginwoord geeft dezelfde partijen; zonder 0.
 cli-simulate-threads = Hoeveel draden, zonder één per processor. De partijen zijn dezelfde.
+cli-simulate-ray = Speel op het Ray-cluster met dit adres. De partijen zijn dezelfde.
 cli-simulate-out = Bewaar alle partijen: als verslagen in een bestand met de naam `.jsonl`, of als tabel in een met de naam `.parquet`.
 cli-simulate-json = Eén JSON-object, en verder niets.
 cli-simulate-rounds = Huisregel: het aantal ronden, zonder 4.
@@ -300,11 +322,39 @@ cli-simulate-minimum = Huisregel: wat elk casino ten minste heeft, zonder 50000.
 cli-simulate-dice = Huisregel: eigen dobbelstenen per speler, zonder 8.
 cli-simulate-neutral-dice = Huisregel: neutrale dobbelstenen per speler.
 cli-simulate-opening-dice = Huisregel: neutrale dobbelstenen die vóór de eerste beurt van elke ronde worden geplaatst.
+cli-arena = Houd een toernooi tussen bots, met waarderingen en intervallen.
+cli-arena-players = Hoeveel er aan een tafel spelen, 2 tot 5. Zonder: zoveel als er bots genoemd zijn, of 2 als er aan geen tafel zoveel plaatsen zijn.
+cli-arena-neutral = Speel met neutrale dobbelstenen (2 tot 4 spelers).
+cli-arena-bots = De bots, gescheiden door komma’s: namen uit `lastroll bots`, bots van andere projecten (zoals `prior-table`) of `cmd:PROGRAM`. Zijn er meer bots dan plaatsen, dan worden alle tafels gespeeld; zijn er minder, dan neemt de laatste alle plaatsen die over zijn.
+cli-arena-blocks = Hoeveel blokken, zonder 100. In een blok spelen de bots met dezelfde biljetten en dobbelstenen, om de beurt op alle plaatsen.
+cli-arena-seed = Hetzelfde beginwoord geeft dezelfde partijen; zonder 0.
+cli-arena-versus = Is A beter dan B? A speelt tegen één of meer keer B.
+cli-arena-until = Met `--versus`: spelen tot het beslist is.
+cli-arena-lower = Met `--versus`: het deel van de winst waarmee A niet beter is; zonder een eerlijk deel.
+cli-arena-upper = Met `--versus`: het deel van de winst waarmee A beter is. Zonder: een stap hoger, zoals 0.55 boven 0.5.
+cli-arena-error = Met `--versus`: hoe vaak het antwoord fout mag zijn, zonder 0.05.
+cli-arena-luck = Wiens idee van geluk uit de uitslagen wordt gehaald; met `none` blijft het erin.
+cli-arena-out = Bewaar alles in een map. Dezelfde opdracht gaat verder waar een eerdere stopte.
+cli-arena-processes = Hoeveel processen er spelen, zonder 1. De uitslagen zijn dezelfde.
+cli-arena-ray = Speel op het Ray-cluster met dit adres. De uitslagen zijn dezelfde.
+cli-arena-bot-seconds = Hoelang een programma over een keuze mag nadenken, standaard 10 seconden.
+cli-arena-json = Eén JSON-object, en verder niets.
+cli-arena-rounds = Huisregel: het aantal ronden, zonder 4.
+cli-arena-start = De plaats die begint; plaatsen tellen vanaf 0.
+cli-arena-minimum = Huisregel: wat elk casino ten minste heeft, zonder 50000.
+cli-arena-dice = Huisregel: eigen dobbelstenen per speler, zonder 8.
+cli-arena-neutral-dice = Huisregel: neutrale dobbelstenen per speler.
+cli-arena-opening-dice = Huisregel: neutrale dobbelstenen die vóór de eerste beurt van elke ronde worden geplaatst.
 cli-solve = Bereken de exacte waarden van een stelling.
 cli-solve-position = Een stelling als JSON of als regel die met LR1 begint, of een bestand met een stelling; - is de standaardinvoer.
 cli-solve-objective = Wat elke speler wil: `win` (een deel van de hele partij gewonnen), `margin` (meer geld in deze ronde dan de anderen gemiddeld) of `money`. Zonder: `win`.
 cli-solve-limit = Hoeveel toestanden er ten hoogste worden opgelost, zonder 50 miljoen; elk neemt zo’n 40 bytes.
 cli-solve-json = Eén JSON-object, en verder niets.
+cli-exam = Laat zien wat de keuzes van een bot verliezen ten opzichte van exacte waarden, in stellingen die nooit veranderen.
+cli-exam-bot = Welke bot; `lastroll bots` toont ze.
+cli-exam-set = Maar één verzameling: `duel` (etappes voor twee, vanaf de eerste worp), `endings-3` tot `endings-5` (het einde van een etappe voor zoveel spelers) of `neutral-2` tot `neutral-4` (hetzelfde met neutrale dobbelstenen). Zonder: allemaal.
+cli-exam-bot-seconds = Hoelang een programma over een keuze mag nadenken, standaard 10 seconden.
+cli-exam-json = Eén JSON-object, en verder niets.
 cli-engine = Laat een bot draaien als programma: JSON-regels op standaardinvoer en standaarduitvoer.
 cli-engine-bot = Welke bot; `lastroll bots` toont ze.
 cli-games = Toon de spellen op deze computer; bekijk, exporteer of verwijder er een.
@@ -552,6 +602,7 @@ error-seats-count =
        *[other] bij { $players } spelers horen evenveel stoelen, niet { $count }
     }
 error-bot-not-here = er is hier geen bot “{ $name }”; wel { $names }
+error-bot-not-for-these-rules = de bot “{ $name }” speelt niet volgens deze regels
 error-look-taken = deze kleur is al bezet
 error-ticket = dit ticket is niet van hier
 error-ticket-used = met dit ticket is al een tafel gemaakt
@@ -636,7 +687,10 @@ web-change = Wijzig
 ## The page: the first screen.
 
 web-play-now = Speel nu
-web-play-now-hint = Meteen, tegen drie bots. Zonder account.
+web-play-now-hint = Meteen. Zonder account.
+# $names: the bots one plays against at once.
+web-against = Tegen { $names }
+web-opponents = Je tegenstanders
 web-make-table = Maak een tafel
 web-hot-seat = Met meer mensen op dit apparaat
 web-hot-seat-help = Eén apparaat gaat de tafel rond. Er mogen bots tussen zitten.
@@ -684,8 +738,6 @@ web-name-of-seat = Naam op stoel { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Komt via de link
 web-seat-open = Vrije stoel
-# $name: the bot’s name at the table.
-web-bot-option = Bot: { $name }
 web-option-neutral = Neutrale dobbelstenen
 web-option-neutral-help = Witte dobbelstenen die van niemand zijn en toch winnen.
 web-option-neutral-five = Voor 2 t/m 4 spelers.
@@ -1218,6 +1270,25 @@ simulate-faults = { $count ->
     [one] Een bot verloor zijn plaats in één partij. Partij, plaats en reden: { $first }
    *[other] Bots verloren hun plaats in { $count } partijen. Partij, plaats en reden van de eerste: { $first }
 }
+arena-bar = Tafels
+arena-interrupted = Onderbroken: dit is de uitslag tot nu toe.
+arena-no-block = Er is nog geen blok volledig.
+arena-played = Blokken: { $blocks }. Partijen: { $games }. Keuzes: { $choices }.
+arena-bot = Bot
+arena-wins = Gewonnen
+arena-adjusted = Zonder geluk
+arena-money = Geld
+arena-rating = Waardering
+arena-time = Tijd
+arena-before = Hoe vaak de bot van de rij eindigt vóór die van de kolom, in %:
+arena-faults = { $count ->
+    [one] Een bot verloor zijn plaats in één partij: { $bot }, blok { $block }, plaats { $seat } ({ $code }).
+   *[other] Bots verloren { $count } keer hun plaats. De eerste: { $bot }, blok { $block }, plaats { $seat } ({ $code }).
+}
+arena-better = { $one } is beter dan { $other }: hij wint eerder { $upper } % dan { $lower } %. Dit is hooguit { $error } van de 100 keer fout.
+arena-not-better = { $one } is niet beter dan { $other }: hij wint eerder { $lower } % dan { $upper } %. Dit is hooguit { $error } van de 100 keer fout.
+arena-undecided = Het is niet beslist of { $one } eerder { $lower } % of { $upper } % wint tegen { $other }. Meer blokken zullen het leren.
+arena-kept = Alles staat in { $folder }; dezelfde opdracht gaat ermee verder.
 solve-win = Deel van de hele partij gewonnen, als iedereen zo goed mogelijk speelt:
 solve-margin = Geld van deze ronde, min wat de anderen gemiddeld krijgen, als iedereen zo goed mogelijk speelt:
 solve-money = Geld van deze ronde, als iedereen zo goed mogelijk speelt:
@@ -1229,6 +1300,26 @@ solve-best = beste
 solve-placements = Wat het waard is zoveel dobbelstenen te plaatsen, per aantal ogen:
 solve-states = { $states } toestanden.
 solve-stderr = Wat een voorsprong in latere ronden waard is, is tot op { $error } % bekend (standaardfout).
+exam-title = Wat { $bot } gemiddeld per keuze verliest ten opzichte van exacte waarden:
+exam-set = Verzameling
+exam-choices = Keuzes
+exam-money = Dollar
+exam-win = % van de winst
+exam-best = Beste
+exam-time = Tijd
+exam-for-money = Dollars verliest de bot als hij om geld speelt, delen van de winst als hij speelt zoals in een spel. ± is de standaardfout.
+exam-as-it-is = De bot speelde zoals in een spel, ook waar dollars worden geteld. ± is de standaardfout.
+error-exam-set = er is geen verzameling “{ $name }”; wel { $names }
+error-arena-luck = niemand met de naam “{ $name }” waardeert geluk; wel { $names }
+error-arena-shares = het onderste deel moet kleiner zijn dan het bovenste, en beide tussen 0 en 1
+error-arena-errors = de kans op een fout moet meer dan 0 en minder dan 0.5 zijn
+error-arena-same = een bot is even sterk als hijzelf
+error-arena-worker-died = een proces dat partijen speelde is van buitenaf beëindigd
+error-arena-no-ray = hiervoor is de extra `ray` nodig: `pip install lastroll[ray]`
+error-arena-ray-away = op { $address } antwoordt geen cluster: { $reason }
+error-arena-folder-foreign = deze map is niet leeg en bevat geen toernooi
+error-arena-folder-other = deze map bevat een ander toernooi: `{ $field }` verschilt
+error-arena-damaged = regel { $line } is beschadigd
 error-simulate-file = partijen worden geschreven in een bestand met de naam `.jsonl` of `.parquet`
 error-simulate-no-parquet = hiervoor is de extra `parquet` nodig: `pip install lastroll[parquet]`
 error-solve-closed-purse = wie er wint is niet te zeggen zolang een beurs dicht is

@@ -98,6 +98,15 @@ def _count_dice(
 
 
 @compiled
+def _state(strides: Ints, at: Ints, neutral: int) -> int:
+    """Give the number of the state with these placements and neutral dice."""
+    state = neutral
+    for seat in range(len(strides)):
+        state += at[seat] * strides[seat]
+    return state
+
+
+@compiled
 def _next(at: Ints, ranges: Ints, lane: int) -> bool:
     """Go on to the next placements of all seats but the one in the lanes; False after the last."""
     for seat in range(len(at) - 1, -1, -1):
@@ -276,9 +285,7 @@ def value_turns(
         going = True
         while going:
             for neutral in range(neutrals[0], neutrals[1]):
-                state = neutral
-                for seat in range(seats):
-                    state += at[seat] * layout.strides[seat]
+                state = _state(layout.strides, at, neutral)
                 _fetch(
                     values, reference, layout, payoffs, at, neutral, state, width,
                     following, neutral_following, hand, bench,
@@ -324,9 +331,7 @@ def value_ends(
         while going:
             for neutral in range(neutrals[0], neutrals[1]):
                 _count_dice(there, layout, payoffs.radix, at, neutral, lane, width)
-                state = neutral
-                for seat in range(seats):
-                    state += at[seat] * layout.strides[seat]
+                state = _state(layout.strides, at, neutral)
                 for i in range(width):
                     for seat in range(seats):
                         money[seat] = layout.purses[seat, 0]

@@ -18,7 +18,10 @@ def main(folder: str, *words: str) -> None:
     numbers = {name: type(getattr(Training(1), name))(value) for name, value in pairs.items()}
     if games is not None:
         numbers["games"] = tuple(
-            (int(game[0]), *({2: (4, 0), 3: (2, 2), 4: (2, 0)}[int(game[0])] if "n" in game else (0, 0)))
+            (
+                int(game[0]),
+                *({2: (4, 0), 3: (2, 2), 4: (2, 0)}[int(game[0])] if "n" in game else (0, 0)),
+            )
             for game in games.split(",")
         )
     weights, _ = train(

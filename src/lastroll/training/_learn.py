@@ -61,8 +61,8 @@ class Learner(NamedTuple):
 def returns(done: Step, trust: float) -> Worth:
     """Give what each step [time, lane] led to, less the luck on the way.
 
-    After each step the mean over rolls stands in for the roll that was: so what is left of chance is
-    only what the net does not know yet. Without bias for whatever net (docs/training.md).
+    After each step the mean over rolls stands in for the roll that was: so what is left of chance
+    is only what the net does not know yet. Without bias for whatever net (docs/training.md).
     """
 
     def back(later: Worth, now: Step) -> tuple[Worth, Worth]:
@@ -140,9 +140,7 @@ def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Le
 
 def _adam(state: Learner, slope: Weights, rate: Array, average: float) -> Learner:
     count = state.updates + 1
-    first = jax.tree.map(
-        lambda m, g: FIRST_MOMENT * m + (1 - FIRST_MOMENT) * g, state.first, slope
-    )
+    first = jax.tree.map(lambda m, g: FIRST_MOMENT * m + (1 - FIRST_MOMENT) * g, state.first, slope)
     second = jax.tree.map(
         lambda m, g: SECOND_MOMENT * m + (1 - SECOND_MOMENT) * g**2, state.second, slope
     )

@@ -39,7 +39,7 @@ def new_weights(key: Array, width: int) -> Weights:
     for name, (rows, columns) in shapes.items():
         key, own = jax.random.split(key)
         scale = 0.1 if name == "last" else 1.0
-        # One-hot inputs: about two dozen of the table's numbers are not zero, a dozen of a casino's.
+        # About two dozen of the numbers of a table are not zero, and a dozen of those of a casino.
         active = {"table": 24, "casino": 12}.get(name, rows / 2)
         weights[f"{name}.weight"] = (
             jax.random.normal(own, (rows, columns)) * scale / jnp.sqrt(active)

@@ -112,9 +112,9 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
     setting, table, game = lanes
     count = game.shape[0]
     rolls, deals, openings = jax.random.split(key, 3)
-    own, white = jax.vmap(
-        lambda keys, table: jax.vmap(lambda key: roll_hand(key, table))(keys)
-    )(jax.random.split(rolls, (count, tries)), table)
+    own, white = jax.vmap(lambda keys, table: jax.vmap(lambda key: roll_hand(key, table))(keys))(
+        jax.random.split(rolls, (count, tries)), table
+    )
     faces = jnp.arange(CASINOS)
 
     def placed(setting: Setting, table: Table, own: Array, white: Array) -> Table:
@@ -150,9 +150,9 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
 def step(
     weights: Weights, lanes: Lanes, dealt: Array, tries: int, stray: Array, key: Array
 ) -> tuple[Lanes, Step]:
-    """Let every table take its next step: the best choice of whoever acts, or by `stray` any choice.
+    """Let every table take its next step: the best choice of whoever acts, or any choice.
 
-    `stray` is the chance of that at each table: so the net also sees what good players avoid.
+    `stray` is the chance of any choice at each table: so the net sees what good players avoid, too.
     """
     setting, table, _ = lanes
     count = lanes.game.shape[0]

@@ -69,7 +69,8 @@ def train(
 ) -> tuple[Weights, bool]:
     """Train, or go on with what `folder` holds; give the weights, and whether that was the end.
 
-    It stops at the first look after `seconds`. Every look is a line in `folder/log.jsonl`; `checkpoint.npz` holds everything to go on with.
+    It stops at the first look after `seconds`. Every look is a line in `folder/log.jsonl`;
+    `checkpoint.npz` holds everything to go on with.
     """
     folder.mkdir(parents=True, exist_ok=True)
     dealt = jnp.array(deal_games(min(_DEALT, training.lanes * 16), training.seed))

@@ -1,0 +1,81 @@
+"""The frozen sets of the exam: positions with a roll, and what each choice is worth, exactly."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from lastroll.game import parse_position_line
+from lastroll.rules import LastRollError, Position, Rules
+
+EXAM_SETS: Final[dict[str, Rules]] = {
+    "duel": Rules(players=2),
+    "endings-3": Rules(players=3),
+    "endings-4": Rules(players=4),
+    "endings-5": Rules(players=5),
+    "neutral-2": Rules(players=2, neutral=True),
+    "neutral-3": Rules(players=3, neutral=True),
+    "neutral-4": Rules(players=4, neutral=True),
+}
+"""The sets there are, with their rules.
+
+`duel` holds whole rounds of two players, from the first roll; the others hold ends of last rounds.
+"""
+
+LAYOUTS: Final = "layouts.txt"
+"""Ends of rounds of two players, before a roll, in which a bot's weak points are looked for."""
+
+
+class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A choice between two faces or more."""
+
+    line: str
+    """The position with its roll, as a line that begins with `LR1`."""
+    margin: tuple[float, ...]
+    """For each legal face what it is worth to the one who chooses, in dollars: the own money of
+    the round less the mean of the others', if everybody plays for that from then on."""
+    win: tuple[float, ...]
+    """The same as a share of the game won, if everybody plays for that. It is exact in the last
+    round; before it the round equity table is asked, with its small error."""
+
+    @cached_property
+    def position(self) -> Position:
+        """The position."""
+        return parse_position_line(self.line)
+
+
+def check_set(name: str) -> None:
+    """Refuse a name that no set has."""
+    if name not in EXAM_SETS:
+        raise LastRollError(
+            "exam-set",
+            "there is no set {name!r}; there are {names}",
+            name=name[:60],
+            names=", ".join(EXAM_SETS),
+        )
+
+
+@cache
+def exam_items(name: str) -> tuple[ExamItem, ...]:
+    """Give the choices of a set.
+
+    >>> item = exam_items("endings-3")[0]
+    >>> len(item.margin) == len(item.position.legal_faces) > 1
+    True
+    """
+    check_set(name)
+    lines = _read(f"{name}.jsonl").splitlines()
+    return tuple(msgspec.json.decode(line, type=ExamItem) for line in lines)
+
+
+@cache
+def exam_layouts() -> tuple[Position, ...]:
+    """Give the positions in which a bot's weak points are looked for."""
+    return tuple(map(parse_position_line, _read(LAYOUTS).splitlines()))
+
+
+def _read(name: str) -> str:
+    return files("lastroll.arena").joinpath("data", name).read_text(encoding="utf-8")

@@ -1,0 +1,93 @@
+"""What positions are worth by one glance: as if the round ended now."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.arena._compile import compiled
+from lastroll.kernels import placements
+from lastroll.rules import Position
+
+Values = NDArray[np.float64]
+
+# What is believed here is for the booklets' notes, and need not be right.
+_DIE: Final = 30_000
+"""Dollars that a die in the hand is worth."""
+_ROUND: Final = 80_000
+"""Dollars by which one must lead for the odds to be e to 1, with one round to play."""
+
+
+def worth_now(position: Position) -> Values:
+    """Value what can follow as if the round ended then, and dice in the hand were money.
+
+    A row is for a row of `kernels.placements(hand)`: each seat's share of the win after it.
+    """
+    rules, seat = position.rules, position.turn
+    assert seat is not None
+    moves = placements(position.hands[seat])
+    money = [purse.money if purse is not None else 0 for purse in position.purses]
+    now = np.add(money, position.winnings) + _DIE * np.array([each.own for each in position.hands])
+    worth = np.tile(now.astype(np.float64), (len(moves.face), 1))
+    worth[:, seat] -= _DIE * moves.own
+    most = max(len(casino.notes) for casino in position.casinos)
+    notes = [casino.notes + (0,) * (most - len(casino.notes)) for casino in position.casinos]
+    dice = [casino.dice for casino in position.casinos]
+    _add_gains(
+        np.array(notes, np.int64).reshape(len(notes), most),
+        np.array(dice, np.int64),
+        seat,
+        (moves.face, moves.own, moves.neutral),
+        worth,
+    )
+    # Where all own dice are placed, neutral ones are left: it is never quite the end.
+    left = sum(sum(each) for each in position.hands)
+    all_dice = rules.players * (rules.dice + rules.neutral_dice)
+    rounds = rules.rounds - position.round + left / all_dice
+    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ROUND * math.sqrt(rounds)))
+    shares: Values = odds / odds.sum(axis=1, keepdims=True)
+    return shares
+
+
+@compiled
+def _add_gains(
+    notes: NDArray[np.int64],
+    dice: NDArray[np.int64],
+    seat: int,
+    moves: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
+    worth: Values,
+) -> None:
+    """Add to each row what its casino would pay after the placement, and no longer before it."""
+    faces, own, neutral = moves
+    for row in range(len(faces)):
+        casino = faces[row] - 1
+        there = dice[casino]
+        _pay(notes[casino], there, -1, worth[row])
+        there[seat] += own[row]
+        there[-1] += neutral[row]
+        _pay(notes[casino], there, 1, worth[row])
+        there[seat] -= own[row]
+        there[-1] -= neutral[row]
+
+
+@compiled
+def _pay(notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values) -> None:
+    """Give the notes to those who have more dice than others, and as many as nobody else."""
+    below = 1 << 30
+    for note in notes:
+        most, owner, alone = 0, -1, False
+        while not alone:
+            most, owner = 0, -1
+            for each in range(len(dice)):
+                if most < dice[each] < below:
+                    most, owner, alone = dice[each], each, True
+                elif dice[each] == most:
+                    alone = False
+            if most == 0:
+                return
+            below = most
+        if owner < len(worth):
+            worth[owner] += sign * note

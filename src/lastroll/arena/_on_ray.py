@@ -1,0 +1,118 @@
+"""A cluster of machines as the workers, by Ray."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from types import ModuleType
+from typing import Any, Final, TypeVar
+
+from lastroll.arena._crew import AHEAD, Work, in_order
+from lastroll.rules import LastRollError
+
+R = TypeVar("R")
+
+_RETRIES: Final = 100
+"""How often a job is done again when its worker is lost; one that is never done is no use."""
+
+
+_KNOCK_SECONDS: Final = 10
+_QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told that a game is played here
+    # What Ray has to say about lost machines goes to standard output, where the result belongs.
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",
+    "RAY_DEDUP_LOGS_ALLOW_REGEX": "(?!)",
+}
+
+
+class OnRay:
+    """The processors of a Ray cluster.
+
+    A job whose worker dies is done again by another one. It is the same job, so the result is.
+    """
+
+    def __init__(self, address: str) -> None:
+        """Connect to the cluster at this address; `local` starts one on this machine."""
+        self._ray: Any = import_ray()
+        self._connected = not self._ray.is_initialized()
+        if self._connected:
+            try:
+                _knock(address)
+                self._ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL)
+            except (OSError, RuntimeError, ValueError) as error:
+                raise LastRollError(
+                    "arena-ray-away",
+                    "no cluster answers at {address}: {reason}",
+                    address=address[:200],
+                    reason=(str(error).splitlines() or [""])[0][:200],
+                ) from None
+
+    def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
+        """Do jobs all over the cluster."""
+        ray = self._ray
+        task = ray.remote(max_retries=_RETRIES, num_cpus=1)(_do)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        given: list[Any] = []
+
+        def give() -> Iterator[Any]:
+            for job in jobs:
+                given.append(task.remote(work, job))
+                yield given[-1]
+
+        def wait(reference: Any) -> Any:
+            result = ray.get(reference)
+            given.remove(reference)
+            return result
+
+        try:
+            yield from in_order(give(), wait, workers * AHEAD)
+        except ray.exceptions.WorkerCrashedError:
+            raise LastRollError(
+                "arena-worker-died", "a process that played games was ended from outside"
+            ) from None
+        finally:
+            for reference in given:
+                ray.cancel(reference, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster; one that was there before goes on."""
+        if self._connected:
+            self._ray.shutdown()
+
+
+def import_ray() -> ModuleType:
+    """Import Ray, which keeps quiet unless the environment says otherwise."""
+    for name, value in _QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError:
+        raise LastRollError(
+            "arena-no-ray", "this needs the extra `ray`: `pip install lastroll[ray]`"
+        ) from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is there at all: Ray itself would try for a quarter of an hour."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=_KNOCK_SECONDS).close()
+
+
+def _do(work: Work[Any], job: range) -> Any:
+    return _started(work)(job)
+
+
+@lru_cache(maxsize=1)
+def _started(work: Work[Any]) -> Callable[[range], Any]:
+    """Start this work once in each worker, which keeps it for as long as it lives."""
+    manager = work.start()
+    _keep.append(manager)
+    return manager.__enter__()
+
+
+_keep: list[Any] = []

@@ -1,0 +1,209 @@
+"""What a tournament comes to: shares of the win, money, ratings, and who finished before whom."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastroll.arena._luck import NO_LUCK
+from lastroll.arena._play import GameResult, TableResult
+from lastroll.arena._ratings import Interval, Ranking, Rankings
+from lastroll.arena._setting import Setting, rotate
+
+ANCHOR: Final = "greedy"
+ANCHOR_RATING: Final = 1500.0
+"""The rating of `greedy`, and of the first bot where that does not play."""
+_MIDDLE_95: Final = (2.5, 97.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of the win, with its standard error over blocks; NaN where there is but one."""
+
+    mean: float
+    stderr: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A bot that lost its seat for a game."""
+
+    block: int
+    line_up: int
+    rotation: int
+    seat: int
+    bot: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a bot has to show; all figures are means over the seats it sat on."""
+
+    name: str
+    games: int
+    """Seats taken in all games: two of them in a game where it sat twice."""
+    win_share: Share
+    adjusted: Share | None
+    """The same with the luck of all rolls taken out; None where luck was not looked at."""
+    money_mean: float
+    seconds_per_choice: float
+    rating: float
+    interval: Interval | None
+    """Of the rating; None with a single block, and for the bot whose rating is fixed."""
+    faults: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of the whole blocks of a tournament."""
+
+    setting: Setting
+    blocks: int
+    games: int
+    choices: int
+    standings: tuple[Standing, ...]
+    """In the order in which the bots were named."""
+    before: tuple[tuple[float | None, ...], ...]
+    """How often the bot of the row finished before that of the column, a tie counting half; None
+    where they never met."""
+    faults: tuple[Fault, ...]
+
+
+class Tally:
+    """Adds up tables; they come in order, and count when their block is whole."""
+
+    def __init__(self, setting: Setting) -> None:
+        """Begin with no block."""
+        self.setting = setting
+        self.names = setting.names
+        self.blocks = 0
+        self.tables = 0
+        count = len(self.names)
+        self._number = {name: number for number, name in enumerate(self.names)}
+        self._waiting: list[TableResult] = []
+        self._shares: list[NDArray[np.float64]] = []
+        self._adjusted: list[NDArray[np.float64]] = []
+        self._seats = np.zeros(count, np.int64)
+        self._money = np.zeros(count, np.int64)
+        self._choices = np.zeros(count, np.int64)
+        self._seconds = np.zeros(count)
+        self._before = np.zeros((count, count))
+        self._faults: list[Fault] = []
+        self._rankings = Rankings(count)
+
+    def add(self, table: TableResult) -> bool:
+        """Add the next table; say whether a block has become whole with it."""
+        self.tables += 1
+        self._waiting.append(table)
+        if len(self._waiting) < len(self.setting.line_ups):
+            return False
+        self._add_block()
+        self._waiting.clear()
+        return True
+
+    def _add_block(self) -> None:
+        count = len(self.names)
+        shares, luck, seats = np.zeros(count), np.zeros(count), np.zeros(count, np.int64)
+        rankings = []
+        for table in self._waiting:
+            line_up = self.setting.line_ups[table.line_up]
+            for rotation, game in enumerate(table.games):
+                bots = rotate(line_up, rotation)
+                who = np.array([self._number[bot] for bot in bots])
+                np.add.at(seats, who, 1)
+                np.add.at(shares, who, game.win_shares)
+                np.add.at(luck, who, game.luck or (0.0,))
+                self._add_game(game, who)
+                rankings.append(Ranking(tuple(who.tolist()), game.ranks))
+                self._faults += [
+                    Fault(table.block, table.line_up, rotation, seat, bots[seat], code)
+                    for seat, code in enumerate(game.faults or ())
+                    if code is not None
+                ]
+        self._seats += seats
+        self._shares.append(shares / seats)
+        self._adjusted.append((shares - luck) / seats)
+        self._rankings.add_block(rankings)
+        self.blocks += 1
+
+    def _add_game(self, game: GameResult, who: NDArray[np.intp]) -> None:
+        np.add.at(self._money, who, game.money)
+        np.add.at(self._choices, who, game.choices)
+        np.add.at(self._seconds, who, game.seconds)
+        ranks = np.array(game.ranks)
+        earlier = (ranks[:, np.newaxis] < ranks) + (ranks[:, np.newaxis] == ranks) / 2
+        np.fill_diagonal(earlier, 0)
+        np.add.at(self._before, (who[:, np.newaxis], who), earlier)
+
+    @property
+    def games(self) -> int:
+        """How many games the whole blocks have."""
+        return self.blocks * self.setting.block_games
+
+    @property
+    def latest(self) -> tuple[float, ...]:
+        """Each bot's share in the last whole block, adjusted where luck was looked at."""
+        return tuple(self._adjusted[-1].tolist())
+
+    def outcome(self) -> Outcome:
+        """Work out the result so far; there is at least one whole block."""
+        ratings, intervals = self._rated()
+        return Outcome(
+            self.setting,
+            self.blocks,
+            self.games,
+            int(self._choices.sum()),
+            tuple(self._standing(at, ratings[at], intervals[at]) for at in range(len(self.names))),
+            self._cross_table(),
+            tuple(self._faults),
+        )
+
+    def _standing(self, at: int, rating: float, interval: Interval | None) -> Standing:
+        name = self.names[at]
+        with_luck = self.setting.luck != NO_LUCK
+        return Standing(
+            name=name,
+            games=int(self._seats[at]),
+            win_share=_share([block[at] for block in self._shares]),
+            adjusted=_share([block[at] for block in self._adjusted]) if with_luck else None,
+            money_mean=float(self._money[at] / self._seats[at]),
+            seconds_per_choice=float(self._seconds[at] / max(1, self._choices[at])),
+            rating=rating,
+            interval=interval,
+            faults=sum(fault.bot == name for fault in self._faults),
+        )
+
+    def _rated(self) -> tuple[list[float], list[Interval | None]]:
+        points = self._rankings.fit()
+        anchor = self.names.index(ANCHOR) if ANCHOR in self.names else 0
+        ratings = (points - points[anchor] + ANCHOR_RATING).tolist()
+        intervals: list[Interval | None] = [None] * len(self.names)
+        if self.blocks > 1:
+            drawn = self._rankings.bootstrap(self.setting.seed)
+            drawn = drawn - drawn[:, [anchor]] + ANCHOR_RATING
+            low, high = np.percentile(drawn, _MIDDLE_95, axis=0).tolist()
+            for at in range(len(self.names)):
+                intervals[at] = None if at == anchor else Interval(low[at], high[at])
+        return ratings, intervals
+
+    def _cross_table(self) -> tuple[tuple[float | None, ...], ...]:
+        met = self._before + self._before.T
+        return tuple(
+            tuple(
+                None if one == other or not met[one, other] else float(share)
+                for other, share in enumerate(row)
+            )
+            for one, row in enumerate(np.divide(self._before, met, where=met > 0, out=met * 0))
+        )
+
+
+def _share(blocks: list[float]) -> Share:
+    mean = float(np.mean(blocks))
+    if len(blocks) == 1:
+        return Share(mean, math.nan)
+    return Share(mean, float(np.std(blocks, ddof=1) / math.sqrt(len(blocks))))

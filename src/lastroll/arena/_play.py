@@ -1,0 +1,139 @@
+"""Playing the tables of a block: the same notes and dice for every rotation of a line-up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Self
+
+import msgspec
+
+from lastroll.arena._entrants import entrant_maker
+from lastroll.arena._luck import Valuer, valuer_of
+from lastroll.arena._setting import LineUp, Setting, rotate
+from lastroll.bots import GuardedBot
+from lastroll.game import Game, Seeded
+from lastroll.rules import Purse, Rules, rank_purses
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How one game ended, by seat."""
+
+    money: tuple[int, ...]
+    notes: tuple[int, ...]
+    choices: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """What the bots took for their choices."""
+    luck: tuple[float, ...] | None = None
+    """What the rolls of the game were worth to each seat, in shares of the win."""
+    faults: tuple[str | None, ...] | None = None
+    """Why a bot lost its seat; None altogether where none did."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each seat, from 1; equals share one."""
+        purses = [Purse(*purse) for purse in zip(self.money, self.notes, strict=True)]
+        by_seat = sorted(rank_purses(purses), key=lambda standing: standing.seat)
+        return tuple(standing.rank for standing in by_seat)
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """What each seat has of the win."""
+        winners = self.ranks.count(1)
+        return tuple((rank == 1) / winners for rank in self.ranks)
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    """One line-up of one block: a game for each rotation."""
+
+    block: int
+    line_up: int
+    games: tuple[GameResult, ...]
+
+
+class Players:
+    """Bots that are kept from game to game: a program is started once."""
+
+    def __init__(self, seconds: float) -> None:
+        """Give programs so long for a choice."""
+        self._seconds = seconds
+        self._bots: dict[tuple[str, int], GuardedBot] = {}
+
+    def take(self, line_up: LineUp) -> list[GuardedBot]:
+        """Give a bot to each seat, none to two; what they did in earlier games is forgotten."""
+        taken = []
+        for seat, name in enumerate(line_up):
+            key = name, line_up[:seat].count(name)
+            if key not in self._bots:
+                self._bots[key] = GuardedBot(entrant_maker(name, self._seconds))
+            self._bots[key].fault = None  # it lost its seat for one game
+            taken.append(self._bots[key])
+        return taken
+
+    def close(self) -> None:
+        """End all programs."""
+        for bot in self._bots.values():
+            bot.close()
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End all programs."""
+        self.close()
+
+
+@dataclass(frozen=True, slots=True)
+class TableWork:
+    """Plays tables of a setting by their numbers: all line-ups of block 0, of block 1, and on."""
+
+    setting: Setting
+
+    @contextmanager
+    def start(self) -> Iterator[Callable[[range], list[TableResult]]]:
+        """Give what plays tables; the bots are kept until this ends."""
+        with Players(self.setting.bot_seconds) as players:
+            yield lambda numbers: [play_table(self.setting, at, players) for at in numbers]
+
+
+def play_table(setting: Setting, number: int, players: Players) -> TableResult:
+    """Play a table in every rotation."""
+    block, index = divmod(number, len(setting.line_ups))
+    line_up, valuer = setting.line_ups[index], valuer_of(setting.luck)
+    games = []
+    for rotation in range(setting.rules.players):
+        bots = players.take(rotate(line_up, rotation))
+        games.append(_play_game(setting.rules, setting.seed, block, bots, valuer))
+    return TableResult(block, index, tuple(games))
+
+
+def _play_game(
+    rules: Rules, seed: int, block: int, bots: list[GuardedBot], valuer: Valuer | None
+) -> GameResult:
+    # Dice are keyed by seat and turn: whoever sits there gets the same ones.
+    game = Game(rules, Seeded(seed, block))
+    choices, seconds = [0] * rules.players, [0.0] * rules.players
+    luck = [0.0] * rules.players
+    while (seat := game.position.turn) is not None:
+        game.roll()
+        position = game.position
+        if valuer is not None:
+            luck = [sum(pair) for pair in zip(luck, valuer.luck(position), strict=True)]
+        begun = time.perf_counter()
+        face = bots[seat].choose(position, game.coin)
+        seconds[seat] += time.perf_counter() - begun
+        choices[seat] += 1
+        game.place(face)
+    purses = [purse for purse in game.position.purses if purse is not None]
+    faults = tuple(bot.fault.code if bot.fault is not None else None for bot in bots)
+    return GameResult(
+        money=tuple(purse.money for purse in purses),
+        notes=tuple(purse.notes for purse in purses),
+        choices=tuple(choices),
+        seconds=tuple(seconds),
+        luck=tuple(luck) if valuer is not None else None,
+        faults=faults if any(faults) else None,
+    )

@@ -1,0 +1,162 @@
+"""Ratings by Plackett-Luce: the strengths under which all results are most likely."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, permutations, product
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+SCALE: Final = 400 / math.log(10)
+"""Points for a factor of e in the odds: 400 points are odds of 10 to 1, as with Elo."""
+DRAWN_GAMES: Final = 1.0
+"""Drawn games that each pair is taken to have played besides, so that who never loses has a number
+and bots that never met can be compared."""
+_RESAMPLES: Final = 200
+_STEPS: Final = 50
+_CLOSE: Final = 1e-9
+
+
+class Ranking(NamedTuple):
+    """Who finished where in one game: the entrants' numbers, and their ranks."""
+
+    entrants: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Interval(NamedTuple):
+    """Ninety-five of a hundred such intervals hold the truth."""
+
+    low: float
+    high: float
+
+
+class Rankings:
+    """Rankings of many blocks, as what the likelihood needs of them.
+
+    An order is a row of wins: the first of all, then the first of those who are left, and so on.
+    How likely that is depends on how often each entrant won such a race, and on how often each
+    field ran one; both are counted by block.
+    """
+
+    def __init__(self, entrants: int) -> None:
+        """Begin with no game."""
+        self.entrants = entrants
+        self._fields: dict[tuple[int, ...], int] = {}
+        self._wins: list[Floats] = []
+        self._races: list[tuple[int, int, float]] = []
+        """Block, field, and how many races it had."""
+
+    def add_block(self, games: Sequence[Ranking]) -> None:
+        """Add the games of a block."""
+        wins = np.zeros(self.entrants)
+        races: dict[int, float] = {}
+        for game in games:
+            orders = orders_of(game)
+            for order in orders:
+                for first in range(len(order) - 1):
+                    field = tuple(sorted(order[first:]))
+                    number = self._fields.setdefault(field, len(self._fields))
+                    wins[order[first]] += 1 / len(orders)
+                    races[number] = races.get(number, 0) + 1 / len(orders)
+        block = len(self._wins)
+        self._wins.append(wins)
+        self._races += [(block, number, count) for number, count in races.items()]
+
+    def fit(self) -> Floats:
+        """Give everybody's strength, in points; the mean is 0."""
+        (strengths,) = self._fits(np.ones((1, len(self._wins))), np.zeros(self.entrants))
+        return strengths
+
+    def bootstrap(self, seed: int, resamples: int = _RESAMPLES) -> Floats:
+        """Give strengths as they would be by chance, with blocks drawn anew; a row a resample."""
+        blocks = len(self._wins)
+        chance = np.random.Generator(np.random.PCG64(seed))
+        drawn = chance.multinomial(blocks, np.full(blocks, 1 / blocks), size=resamples)
+        return np.array(self._fits(drawn.astype(np.float64), self.fit()))
+
+    def _fits(self, weights: Floats, start: Floats) -> list[Floats]:
+        """Fit with each row's weights for the blocks."""
+        members = np.zeros((len(self._fields), self.entrants))
+        for entrants, number in self._fields.items():
+            np.add.at(members[number], list(entrants), 1)
+        table = np.array(self._races, np.float64).reshape(-1, 3)
+        block, field = table[:, :2].T.astype(np.intp)
+        fits = []
+        for by_block, wins in zip(weights, weights @ np.array(self._wins), strict=True):
+            races = np.zeros(len(members))
+            np.add.at(races, field, by_block[block] * table[:, 2])
+            fits.append(most_likely(wins, members, races, start))
+        return fits
+
+
+def orders_of(game: Ranking) -> tuple[tuple[int, ...], ...]:
+    """Give all orders that a result stands for, best first: ties in every order they could be in.
+
+    >>> orders_of(Ranking(entrants=(4, 7, 9), ranks=(2, 1, 2)))
+    ((7, 4, 9), (7, 9, 4))
+    """
+    return _orders(*game)
+
+
+@lru_cache(maxsize=1 << 14)
+def _orders(entrants: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    groups = [
+        [who for who, rank in zip(entrants, ranks, strict=True) if rank == wanted]
+        for wanted in sorted(set(ranks))
+    ]
+    ways = product(*(permutations(group) for group in groups))
+    return tuple(tuple(who for group in way for who in group) for way in ways)
+
+
+def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> Floats:
+    """Give the most likely strengths in points, with mean 0.
+
+    `wins` counts the races won by each entrant, `races` those of each field, and a row of `members`
+    how often each entrant is in that field. The logarithm of the likelihood is concave, so
+    Newton's steps lead to the one best answer; one that overshoots is halved.
+    """
+    entrants = len(wins)
+    pairs = list(combinations(range(entrants), 2))
+    drawn = np.zeros((len(pairs), entrants))
+    for row, pair in zip(drawn, pairs, strict=True):
+        row[list(pair)] = 1
+    wins = wins + (entrants - 1) * DRAWN_GAMES / 2
+    members = np.concatenate([members, drawn])
+    races = np.concatenate([races, np.full(len(pairs), DRAWN_GAMES)])
+    strength = start / SCALE
+    value, slope, bend = _likelihood(strength, wins, members, races)
+    for _ in range(_STEPS):
+        # The common level is free: the matrix of ones settles it and changes nothing else.
+        step = np.linalg.solve(bend + np.ones((entrants, entrants)), slope)
+        while True:
+            better = strength + step
+            found = _likelihood(better, wins, members, races)
+            if found[0] >= value - _CLOSE * abs(value) or np.abs(step).max() < _CLOSE:
+                break
+            step = step / 2
+        strength, (value, slope, bend) = better, found
+        if np.abs(step).max() < _CLOSE:
+            break
+    result: Floats = (strength - strength.mean()) * SCALE
+    return result
+
+
+def _likelihood(
+    strength: Floats, wins: Floats, members: Floats, races: Floats
+) -> tuple[float, Floats, Floats]:
+    """Give the logarithm of the likelihood, its slope, and how it bends (the negative Hessian)."""
+    level = strength - strength.max()
+    odds = members * np.exp(level)
+    total = odds.sum(axis=1)
+    value = float(wins @ level - races @ np.log(total))
+    chance = odds / total[:, np.newaxis]
+    expected = races @ chance
+    bend = np.diag(expected) - chance.T @ (races[:, np.newaxis] * chance)
+    return value, wins - expected, bend

@@ -1,0 +1,79 @@
+"""What is played in a tournament: the rules, the bots, and who sits with whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from lastroll.arena._entrants import entrant_maker
+from lastroll.arena._luck import USUAL_LUCK, check_luck
+from lastroll.bots import BOT_SECONDS, check_plays
+from lastroll.rules import Rules
+
+LineUp = tuple[str, ...]
+"""The bots of one table, in clockwise order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """All that the result of a tournament depends on, but for the number of blocks.
+
+    With fewer bots than players the last one sits on all seats that are left; with more, every
+    line-up of as many bots as there are players is played.
+
+    >>> Setting(Rules(players=3), ("greedy", "random")).line_ups
+    (('greedy', 'random', 'random'),)
+    >>> len(Setting(Rules(players=2), ("greedy", "frugal", "random")).line_ups)
+    3
+    """
+
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int = 0
+    luck: str = USUAL_LUCK
+    """Whose idea of luck is taken out of the results: a name in `VALUERS`, or `none`."""
+    bot_seconds: float = BOT_SECONDS
+    """How long a program may think about one choice."""
+
+    def check(self) -> Setting:
+        """Refuse bots that are not there or do not play by these rules; give a sound one back."""
+        if not self.bots:
+            raise ValueError("no bots are named")
+        for bot in self.bots:
+            entrant_maker(bot, self.bot_seconds)
+            check_plays(bot, self.rules)
+        check_luck(self.luck)
+        return self
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @property
+    def line_ups(self) -> tuple[LineUp, ...]:
+        """All tables of a block; each is played in every rotation."""
+        return _line_ups(self.bots, self.rules.players)
+
+    @property
+    def block_games(self) -> int:
+        """How many games a block has."""
+        return len(self.line_ups) * self.rules.players
+
+
+@lru_cache(maxsize=64)
+def _line_ups(bots: tuple[str, ...], players: int) -> tuple[LineUp, ...]:
+    # All of them, not a sample: any two bots then meet equally often, on all seats, in each block.
+    if len(bots) > players:
+        return tuple(combinations(bots, players))
+    return ((*bots, *[bots[-1]] * (players - len(bots))),)
+
+
+def rotate(line_up: LineUp, rotation: int) -> LineUp:
+    """Give the bot of each seat when everybody has moved on by so many seats.
+
+    >>> rotate(("a", "b", "c"), 1)
+    ('c', 'a', 'b')
+    """
+    return tuple(line_up[(seat - rotation) % len(line_up)] for seat in range(len(line_up)))

@@ -1,0 +1,42 @@
+"""Which bots play by which rules."""
+
+from __future__ import annotations
+
+from lastroll.bots._ladder import LADDER, Rung
+from lastroll.rules import LastRollError, Rules
+
+BOOKLET_TABLES: tuple[Rules, ...] = tuple(
+    Rules(players=players, neutral=neutral)
+    for players in (2, 3, 4, 5)
+    for neutral in (False, True)
+    if players < 5 or not neutral
+)
+"""The booklets' games: any number of players, with neutral dice and without."""
+
+
+class UnfitBot(LastRollError):
+    """A bot that does not play by the rules of the table."""
+
+
+def check_plays(name: str, rules: Rules) -> None:
+    """Refuse a bot of the ladder that does not play by these rules; programs speak for themselves.
+
+    >>> check_plays("greedy", Rules(players=5))
+    """
+    for rung in LADDER:
+        if rung.name == name and not rung.plays(rules):
+            raise UnfitBot(
+                "bot-not-for-these-rules",
+                "the bot {name!r} does not play by these rules",
+                name=name,
+            )
+
+
+def quick_rung(rules: Rules | None = None) -> Rung:
+    """Give the strongest rung that answers at once and plays at every table of the booklets.
+
+    With house rules it also plays by those.
+    """
+    tables = BOOKLET_TABLES if rules is None else (*BOOKLET_TABLES, rules)
+    fit = [rung for rung in LADDER if rung.fast and all(map(rung.plays, tables))]
+    return fit[-1]

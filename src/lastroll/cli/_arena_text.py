@@ -1,0 +1,194 @@
+"""The result of a tournament, for people and for programs."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lastroll.arena import Fault, Outcome, Share, Standing, Tournament, Verdict
+from lastroll.cli._simulation_text import format_seconds
+from lastroll.cli._tally import CONFIDENCE
+from lastroll.game import RulesData
+from lastroll.locales import Texts
+
+_LONGEST_NAME: Final = 30
+_MILLION: Final = 1_000_000
+
+
+def as_json(tournament: Tournament, *, interrupted: bool) -> str:
+    """Write the result as one JSON object; before the first whole block no bot has anything."""
+    setting, tally = tournament.setting, tournament.tally
+    outcome = tournament.outcome() if tally.blocks else None
+    result: dict[str, object] = {
+        "rules": RulesData.of(setting.rules),
+        "seed": setting.seed,
+        "luck": setting.luck,
+        "blocks": tally.blocks,
+        "games": tally.games,
+        "decisions": outcome.choices if outcome else 0,
+        "interrupted": interrupted,
+        "bots": [_bot(each) for each in outcome.standings] if outcome else [],
+        "before": outcome.before if outcome else [],
+        "faults": outcome.faults if outcome else [],
+    }
+    if tournament.test is not None:
+        question = tournament.test.question
+        result["test"] = {
+            "lower": question.lower,
+            "upper": question.upper,
+            "error": question.alpha,
+            "llr": tournament.test.llr,
+            "bounds": question.bounds,
+            "verdict": tournament.test.verdict.value,
+        }
+    return msgspec.json.encode(result).decode()
+
+
+def _bot(standing: Standing) -> dict[str, object]:
+    return {
+        "name": standing.name,
+        "games": standing.games,
+        **_share("win_share", standing.win_share),
+        **(_share("adjusted", standing.adjusted) if standing.adjusted else {}),
+        "money_mean": standing.money_mean,
+        "rating": standing.rating,
+        "rating_interval": standing.interval,
+        "seconds_per_choice": standing.seconds_per_choice,
+        "faults": standing.faults,
+    }
+
+
+def _share(name: str, share: Share) -> dict[str, float | None]:
+    return {name: share.mean, f"{name}_stderr": None if math.isnan(share.stderr) else share.stderr}
+
+
+def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | None) -> None:
+    """Print the result; in full width where nobody's window sets another."""
+    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else _MILLION)
+    if interrupted:
+        console.print(Text(t("arena-interrupted")))
+    if tournament.tally.blocks:
+        _tell_outcome(tournament.outcome(), console, t)
+    else:
+        console.print(Text(t("arena-no-block")))
+    if tournament.test is not None and tournament.tally.blocks:
+        console.print(Text(_verdict(tournament, t)))
+    if folder is not None:
+        console.print(Text(t("arena-kept", folder=folder)))
+
+
+def _tell_outcome(outcome: Outcome, console: Console, t: Texts) -> None:
+    console.print(
+        Text(t("arena-played", games=outcome.games, blocks=outcome.blocks, choices=outcome.choices))
+    )
+    console.print()
+    console.print(_standings(outcome, t))
+    console.print()
+    if len(outcome.standings) > 1:
+        console.print(Text(t("arena-before")))
+        console.print(_cross_table(outcome))
+        console.print()
+    for line in _faults(outcome.faults, t):
+        console.print(Text(line))
+
+
+def _standings(outcome: Outcome, t: Texts) -> Table:
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    with_luck = outcome.standings[0].adjusted is not None
+    columns = ["wins", *(["adjusted"] if with_luck else []), "money", "rating", "time"]
+    table.add_column(t("arena-bot"))
+    for column in columns:
+        table.add_column(t(f"arena-{column}"), justify="right")
+    for standing in sorted(outcome.standings, key=lambda each: -each.rating):
+        adjusted = [_percent(standing.adjusted)] if standing.adjusted is not None else []
+        cells = [
+            standing.name[:_LONGEST_NAME],
+            _percent(standing.win_share),
+            *adjusted,
+            t.money(round(standing.money_mean)),
+            _rating(standing),
+            _time(standing.seconds_per_choice),
+        ]
+        table.add_row(*map(Text, cells))
+    return table
+
+
+def _percent(share: Share) -> str:
+    percent = f"{100 * share.mean:.1f}"
+    if math.isnan(share.stderr):
+        return f"{percent} %"
+    return f"{percent} ± {100 * CONFIDENCE * share.stderr:.1f} %"
+
+
+def _rating(standing: Standing) -> str:
+    if standing.interval is None:
+        return f"{standing.rating:.0f}"
+    low, high = standing.interval
+    return f"{standing.rating:.0f} [{low:.0f}–{high:.0f}]"
+
+
+def _time(seconds: float) -> str:
+    """Write the time for a choice in the unit that suits it.
+
+    >>> [_time(seconds) for seconds in (0.000_012_3, 0.0045, 1.25)]
+    ['12.3 µs', '4.50 ms', '1.25 s']
+    """
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{format_seconds(seconds / size)} {unit}"
+    return f"{format_seconds(seconds / 1e-6)} µs"
+
+
+def _cross_table(outcome: Outcome) -> Table:
+    """Show who finishes before whom; columns have the numbers of the rows."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    order = sorted(range(len(outcome.standings)), key=lambda at: -outcome.standings[at].rating)
+    table.add_column("")
+    for number in range(len(order)):
+        table.add_column(str(number + 1), justify="right")
+    for number, at in enumerate(order):
+        shares = [outcome.before[at][other] for other in order]
+        cells = ["·" if share is None else f"{100 * share:.1f}" for share in shares]
+        name = outcome.standings[at].name[:_LONGEST_NAME]
+        table.add_row(Text(f"{number + 1} {name}"), *map(Text, cells))
+    return table
+
+
+def _faults(faults: tuple[Fault, ...], t: Texts) -> Iterator[str]:
+    if faults:
+        first = faults[0]
+        yield t(
+            "arena-faults",
+            count=len(faults),
+            bot=first.bot,
+            block=str(first.block),
+            seat=str(first.seat),
+            code=first.code,
+        )
+
+
+def _verdict(tournament: Tournament, t: Texts) -> str:
+    assert tournament.test is not None
+    question, verdict = tournament.test.question, tournament.test.verdict
+    one, other = tournament.setting.bots
+    name = {
+        Verdict.BETTER: "arena-better",
+        Verdict.NOT_BETTER: "arena-not-better",
+        Verdict.UNDECIDED: "arena-undecided",
+    }[verdict]
+    return t(
+        name,
+        one=one[:_LONGEST_NAME],
+        other=other[:_LONGEST_NAME],
+        lower=f"{100 * question.lower:.1f}",
+        upper=f"{100 * question.upper:.1f}",
+        error=f"{100 * question.alpha:g}",
+    )
