@@ -59,7 +59,7 @@ def test_the_wheel_names_its_licences(built: Path) -> None:
     borrowed = {path.name for path in (SOURCE / "lastroll" / "web" / "vendor").glob("*.LICENSE")}
     assert texts == {"LICENSE", *borrowed}
     # A plain install does everything, but for a format that brings a library of its own.
-    assert metadata.get_all("Provides-Extra") == ["parquet"]
+    assert metadata.get_all("Provides-Extra") == ["parquet", "ray", "train"]
 
 
 def test_the_source_archive_can_be_developed(built: Path) -> None:

@@ -163,6 +163,23 @@ class Person:
         return self.page.get_by_role("dialog", name=self.saying(message_id))
 
     @property
+    def opponents(self) -> Locator:
+        """The button that says against whom one plays at once."""
+        return self.page.get_by_role("button", name=self.saying("web-against", names=ANY))
+
+    def seat_choice(self, number: int) -> Locator:
+        """The button that says who sits on a seat, and opens the choice."""
+        return self.page.get_by_role(
+            "button", name=re.compile(rf"^{self.t('web-seat-number', number=number)}\s\w")
+        )
+
+    def bot(self, name: str) -> Locator:
+        """A bot in the list of those who can be chosen."""
+        return self.page.locator("dialog[open]").get_by_role(
+            "button", name=self.t(f"bot-{name}.name"), exact=True
+        )
+
+    @property
     def roll_button(self) -> Locator:
         """The button that rolls."""
         return self.button("web-button-roll", count=ANY)

@@ -21,8 +21,8 @@ def make_table(maker: Person, *, neutral: bool) -> Table:
     sheet = maker.sheet("web-make-table")
     sheet.get_by_label(EN("web-your-name")).fill("Anna")
     for seat, bot in ((3, "greedy"), (4, "random")):
-        select = sheet.get_by_label(EN("web-seat-number", number=seat))
-        select.select_option(label=EN("web-bot-option", name=EN(f"bot-{bot}.name")))
+        maker.seat_choice(seat).click()
+        maker.bot(bot).click()
     if neutral:
         sheet.get_by_role("switch", name=EN("web-option-neutral")).check()
         sheet.get_by_text(EN("web-house-rules"), exact=True).click()

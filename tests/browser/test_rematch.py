@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People
 from tests.browser.service import SHORT
-from tests.browser.words import seat_names
+from tests.browser.words import EN, seat_names
 
 
 def test_a_rematch_keeps_seats_and_watchers_and_moves_the_start(people: People) -> None:
@@ -35,7 +35,8 @@ def test_a_rematch_keeps_seats_and_watchers_and_moves_the_start(people: People) 
 
     old, new = server.see(table), server.see(again)
     assert new["status"] == "playing"
-    assert seat_names(new["seats"]) == seat_names(old["seats"]) == ["Anna", "Ben", "Random"]
+    names = ["Anna", "Ben", EN("bot-random.name")]
+    assert seat_names(new["seats"]) == seat_names(old["seats"]) == names
     assert [seat["look"] for seat in new["seats"]] == [seat["look"] for seat in old["seats"]]
     assert new["rules"]["start"] == 1
     assert {**new["rules"], "start": 0} == {**old["rules"], "start": 0}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lastroll.bots import LADDER
 from tests.browser.people import People, Person
 from tests.browser.service import Table
 from tests.browser.words import ANY
@@ -19,6 +20,14 @@ def screens_before_a_game(people: People, **browser: Any) -> Iterator[Stop]:
     t = person.t
     person.button("web-play-now").wait_for()
     yield "landing", person
+    person.opponents.click()
+    person.sheet("web-opponents").wait_for()
+    yield "opponents", person
+    person.seat_choice(2).click()
+    person.bot(LADDER[-1].name).wait_for()
+    yield "bots", person
+    person.page.keyboard.press("Escape")
+    person.close_sheet()
     for name, message_id in (("new table", "web-make-table"), ("one device", "web-hot-seat")):
         person.button(message_id).click()
         sheet = person.sheet(message_id)

@@ -22,6 +22,7 @@ COMMANDS = (
     "arena",
     "solve",
     "exam",
+    "train",
     "engine",
     "games",
 )

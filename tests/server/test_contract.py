@@ -8,7 +8,7 @@ import pytest
 from tests.server.stage import SHORT, Caller, House, play_out, rolling, wish
 
 from lastroll import __version__
-from lastroll.bots import LADDER
+from lastroll.bots import LADDER, quick_rung
 from lastroll.game import parse_record, replay, verify
 
 POSITION = {
@@ -105,7 +105,7 @@ async def test_the_maker_begins_and_open_seats_become_bots(any_house: House) -> 
     seen = await anna.see(table)
     assert seen["status"] == "playing"
     assert [seat["kind"] for seat in seen["seats"]] == ["human", "bot", "bot"]
-    assert seen["seats"][1]["bot"] == LADDER[-1].name
+    assert seen["seats"][1]["bot"] == quick_rung().name
 
 
 async def test_an_action_is_answered_with_what_it_caused(any_house: House) -> None:

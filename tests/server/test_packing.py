@@ -21,6 +21,7 @@ export const started = up();
 export async function open() {
   const { Screen } = await import("./screens/one.js");
   const two = await import("./screens/two.js");
+  await two.more();
   return [Screen(), two.Screen(), count(), names.first, names.renamed, shout("a")];
 }
 """,
@@ -44,6 +45,16 @@ export const shared = raise();
 import { shared } from "../core/shared.js";
 export const Screen = () => `one ${shared}`;
 """,
+    "parts/more.js": """
+import { shared } from "../core/shared.js";
+import { own } from "./own.js";
+const later = () => import("./other.js");
+""",
+    "parts/other.js": """
+import { shared } from "../core/shared.js";
+import { own } from "./own.js";
+""",
+    "parts/own.js": "export const own = 1;",
     "screens/two.js": """
 import {
   shared,
@@ -51,6 +62,7 @@ import {
 export class Unused {}
 const { pathname } = new URL("../locales/x", import.meta.url);
 export const Screen = () => `two ${shared} ${pathname.slice(-10)}`;
+export const more = () => Promise.all([import("../parts/more.js"), import("../parts/other.js")]);
 """,
 }
 
@@ -82,9 +94,14 @@ def test_together_they_do_what_they_do_alone(tmp_path: Path) -> None:
     packs = pack(MODULES, "app.js")
     assert run(tmp_path / "together", packs, together) == expected
     # What two screens share is in both files, and is still called only once.
-    assert set(packs) == {pack_name(n) for n in ("app.js", "screens/one.js", "screens/two.js")}
+    later = ("screens/one.js", "screens/two.js", "parts/more.js", "parts/other.js")
+    assert set(packs) == {pack_name(name) for name in ("app.js", *later)}
     assert all("core/shared.js" in packs[f"pack/screens-{n}.js"] for n in ("one", "two"))
     assert 'core/count.js"] ??=' not in packs["pack/screens-one.js"]
+    # What all have who ask for a file is not in it; what only one of them has is.
+    for name in ("more", "other"):
+        assert 'core/shared.js"] ??=' not in packs[f"pack/parts-{name}.js"]
+        assert 'parts/own.js"] ??=' in packs[f"pack/parts-{name}.js"]
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_before_a_turn_the_board_is_told() -> None:
     for face, casino in enumerate(table.position.casinos, 1):
         notes = ", ".join(f"${note:,}" for note in casino.notes)
         assert f"{face} {EN(f'casino-{face}')}: {notes}. No dice." in out
-    for name in ("● Anna", "▲ Greedy", "■ Frugal"):
+    for name in ("● Anna", "▲ Gambler", "■ Miser"):
         assert f"{name}: 8 dice left" in out
     assert EN("plain-roll", name="● Anna") in out
 

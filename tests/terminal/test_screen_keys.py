@@ -18,6 +18,7 @@ from tests.terminal.stage import (
 )
 from textual.widgets import Checkbox, Input, Select
 
+from lastroll.bots import BOOKLET_TABLES, LADDER, tell_level, tell_strength
 from lastroll.locales import LANGUAGES, texts
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, TextWindow
@@ -214,6 +215,40 @@ async def test_set_up_says_what_is_in_the_way(tmp_path: Path) -> None:
         await pilot.press("f5")
         await pilot.pause()
         assert "a name is" in shown(app)
+
+
+async def test_set_up_tells_of_the_bot_on_the_seat_one_is_at(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    async with on_stage(app) as pilot:
+        t = texts("en")
+        kind = app.screen.query_one("#kind-1", Select)
+        kind.focus()
+        for rung in LADDER:
+            kind.value = rung.name
+            await pilot.pause()
+            told = " ".join(shown(app).replace("│", " ").split())
+            for sentence in (
+                t(f"bot-{rung.name}.name"),
+                tell_level(rung.name, t),
+                *tell_strength(rung.name, t),
+                t(f"bot-{rung.name}"),
+            ):
+                assert sentence in told
+        app.screen.query_one("#name-0", Input).focus()
+        await pilot.pause()
+        assert tell_level(LADDER[-1].name, t) not in shown(app)
+
+
+async def test_set_up_says_which_bot_does_not_play_like_this(tmp_path: Path) -> None:
+    app = new_app(tmp_path, setup=True)
+    choosy = [rung.name for rung in LADDER if not all(map(rung.plays, BOOKLET_TABLES))]
+    async with on_stage(app) as pilot:
+        for name in choosy:
+            app.screen.query_one("#kind-1", Select).value = name
+            await pilot.press("f5")
+            await pilot.pause()
+            assert isinstance(app.screen, SetupScreen)
+            assert texts("en")(f"bot-{name}.limits") in shown(app)
 
 
 async def test_what_is_filled_in_stays_when_the_language_changes(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ async def test_rematch_keeps_the_seats_and_moves_the_start(tmp_path: Path) -> No
         await pilot.pause()
         table = game_screen(app).table
         assert table.game.rules.start == 1
-        assert [seat.name for seat in table.seats] == ["Anna", "Greedy", "Frugal"]
+        assert [seat.name for seat in table.seats] == ["Anna", "Gambler", "Miser"]
         await until_over(pilot, app)
 
 

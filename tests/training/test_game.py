@@ -101,6 +101,8 @@ def test_deals_are_those_of_the_pile() -> None:
 def test_the_roll_of_a_hand_is_as_many_dice() -> None:
     from lastroll.training._game import roll
 
-    rolls = jax.vmap(lambda key: roll(key, jnp.array(5), 8))(jax.random.split(jax.random.key(1), 400))
+    rolls = jax.vmap(lambda key: roll(key, jnp.array(5), 8))(
+        jax.random.split(jax.random.key(1), 400)
+    )
     assert (rolls.sum(1) == 5).all()
     assert np.array(rolls).mean(0) == pytest.approx([5 / 6] * 6, abs=0.15)

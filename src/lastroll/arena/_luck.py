@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from lastroll.arena._best import best_chances
 from lastroll.arena._now import worth_now
+from lastroll.evaluator import covers, fits, load_evaluator
 from lastroll.kernels import placements
 from lastroll.rules import Hand, LastRollError, Position
 
@@ -62,9 +63,19 @@ def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
     return {key: row for row, key in enumerate(found)}
 
 
+def worth_by_net(position: Position) -> Values:
+    """Value what can follow as the learned evaluator does; by one glance where it cannot."""
+    if not (fits(position) and covers(position.rules)):
+        return worth_now(position)
+    return load_evaluator().shares_after(position)
+
+
 NO_LUCK: Final = "none"
-USUAL_LUCK: Final = "now"
-VALUERS: dict[str, Callable[[], Valuer]] = {"now": lambda: AfterstateLuck(worth_now)}
+USUAL_LUCK: Final = "expert"
+VALUERS: dict[str, Callable[[], Valuer]] = {
+    "expert": lambda: AfterstateLuck(worth_by_net),
+    "now": lambda: AfterstateLuck(worth_now),
+}
 """Who can say what a roll was worth, by name."""
 
 

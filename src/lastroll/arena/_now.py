@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.arena._compile import compiled
 from lastroll.kernels import placements
 from lastroll.rules import Position
+from lastroll.solver import compiled
 
 Values = NDArray[np.float64]
 

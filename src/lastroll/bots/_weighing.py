@@ -28,8 +28,9 @@ _LEAD_SPREAD: Final = 100_000
 _BELL_TOP: Final = 0.4
 _NEAR_END: Final = 200_000
 """States that the planner solves exactly: about a hundredth of a second."""
-_SKILL: Final = 6_000.0
-"""Dollars that a die in the hand is worth to it, beyond what a random chooser makes of one."""
+_SKILL: Final = {2: 6_000.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
+"""Dollars that a die in the hand is worth to it beyond what a random chooser makes of one, by the
+number of players; measured in games against the counter."""
 _COINS: Final = 12
 """So many coins added up are as good as a bell."""
 
@@ -84,7 +85,7 @@ class PlannerBot:
         best = solved_face(position, self._aim, _NEAR_END)
         if best is not None:
             return best
-        judge = counting(position.rules, exact=False, skill=_SKILL)
+        judge = counting(position.rules, exact=False, skill=_SKILL[position.rules.players])
         return best_face(look_ahead(judge, position, money_only=self._aim == "money"))
 
 

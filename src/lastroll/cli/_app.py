@@ -15,6 +15,7 @@ from lastroll.cli._serve import browse_command
 from lastroll.cli._serve import command as serve
 from lastroll.cli._simulate import command as simulate
 from lastroll.cli._solve import command as solve
+from lastroll.cli._train import command as train
 from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
 
@@ -48,6 +49,7 @@ def build_app(t: Texts, *, helping: bool) -> App:
         ("arena", "lastroll arena --bots A,B,… [OPTION…]", arena(t)),
         ("solve", "lastroll solve POSITION [--objective WHAT] [--json]", solve(t)),
         ("exam", "lastroll exam --bot NAME [--set NAME] [--json]", exam(t)),
+        ("train", "lastroll train FOLDER [OPTION…]", train(t)),
         ("engine", "lastroll engine --bot NAME", engine(t)),
         ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )

@@ -10,23 +10,41 @@ def command(t: Texts) -> Callable[..., int]:
     """Make the subcommand for this reader."""
 
     def bots(*, json: bool = False) -> int:
-        _list(t, as_json=json)
+        _write_json(t) if json else _write_lines(t)
         return 0
 
     return bots
 
 
-def _list(t: Texts, *, as_json: bool) -> None:
-    from lastroll.bots import LADDER
+def _write_json(t: Texts) -> None:
+    from msgspec.json import encode
 
-    rungs = [(rung.name, rung.level, t(f"bot-{rung.name}")) for rung in LADDER]
-    if as_json:
-        from msgspec.json import encode
+    from lastroll.bots import LADDER, strength
 
-        keys = ("name", "level", "summary")
-        listed = [dict(zip(keys, rung, strict=True)) for rung in rungs]
-        sys.stdout.write(encode(listed).decode() + "\n")
-        return
-    width = max(len(name) for name, _, _ in rungs)
-    for name, level, summary in rungs:
-        sys.stdout.write(f"{level}  {name:<{width}}  {summary}\n")
+    listed = [
+        {
+            "name": rung.name,
+            "level": rung.level,
+            "summary": t(f"bot-{rung.name}"),
+            "title": t(f"bot-{rung.name}.name"),
+            "strength": strength(rung.name),
+        }
+        for rung in LADDER
+    ]
+    sys.stdout.write(encode(listed).decode() + "\n")
+
+
+def _write_lines(t: Texts) -> None:
+    """Write one line for each: level, name, character, and what was measured."""
+    from lastroll.bots import BOOKLET_TABLES, LADDER, tell_strength
+
+    names = max(len(rung.name) for rung in LADDER)
+    levels = max(len(str(rung.level)) for rung in LADDER)
+    for rung in LADDER:
+        about = [t(f"bot-{rung.name}")]
+        if not all(map(rung.plays, BOOKLET_TABLES)):
+            about.append(t(f"bot-{rung.name}.limits"))
+        about += (
+            text if text.endswith(".") else f"{text}." for text in tell_strength(rung.name, t)
+        )
+        sys.stdout.write(f"{rung.level:>{levels}}  {rung.name:<{names}}  {' '.join(about)}\n")

@@ -15,7 +15,6 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.evaluator._compile import compiled
 from lastroll.evaluator._kernels import Floats, won
 from lastroll.evaluator._rows import (
     BETWEEN,
@@ -42,6 +41,7 @@ from lastroll.evaluator.layout import (
     SLOTS,
     UNIT,
 )
+from lastroll.solver import compiled
 
 _HIGHEST: Final = MOST_DICE + SLOTS * MOST_NEUTRAL
 """Dice that an owner can have at a casino, at most."""

@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.evaluator._compile import compiled
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
@@ -59,10 +58,13 @@ from lastroll.evaluator.layout import (
     VALUES,
 )
 from lastroll.evaluator.layout import HANDS as HAND_COUNTS
+from lastroll.solver import compiled
 
 Floats: TypeAlias = NDArray[np.float32]
 _AHEAD: Final = tuple(AHEAD_BY)
 _NOBODY: Final = -1_000_000
+_NOTE_PLACES: Final = 1 << 31
+"""More than a purse has notes: so money decides, and notes between equals."""
 
 
 class Net(NamedTuple):
@@ -287,13 +289,13 @@ def won(row: Rows, out: Floats) -> None:
     """Write down the shares of a game that is over: money, then notes, then in parts."""
     best, many = -1, 0
     for seat in range(row[PLAYERS]):
-        key = row[MONEY + seat] * 64 + row[COUNT + seat]
+        key = row[MONEY + seat] * _NOTE_PLACES + row[COUNT + seat]
         if key > best:
             best, many = key, 1
         elif key == best:
             many += 1
     for seat in range(row[PLAYERS]):
-        key = row[MONEY + seat] * 64 + row[COUNT + seat]
+        key = row[MONEY + seat] * _NOTE_PLACES + row[COUNT + seat]
         out[seat, 0] = np.float32(1) / np.float32(many) if key == best else np.float32(0)
 
 

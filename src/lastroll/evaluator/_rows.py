@@ -51,14 +51,20 @@ DICE: Final = LYING + CASINOS * NOTES
 """Dice on the casinos, [casino, owner], neutral last."""
 ROW: Final = DICE + CASINOS * OWNERS
 
+_MOST_MONEY: Final = 2**31 - 1
+"""Dollars that a purse can hold in a row, at most."""
+
 
 class NotCovered(LastRollError):
     """A position that an evaluator was not made for."""
 
 
 def fits(position: Position) -> bool:
-    """Whether a row has room for a position: its dice by its rules, and open purses."""
-    return _fit(position.rules) and None not in position.purses
+    """Whether a row has room for a position: its dice by its rules, open purses, and its money."""
+    lying = sum(sum(casino.notes) for casino in position.casinos)
+    return _fit(position.rules) and all(
+        purse is not None and purse.money + lying <= _MOST_MONEY for purse in position.purses
+    )
 
 
 def _fit(rules: Rules) -> bool:

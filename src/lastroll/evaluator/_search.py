@@ -34,7 +34,7 @@ _CLEAR: Final = 0.12
 """A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
 _CLEAR_MONEY: Final = 0.4
 _BATCH: Final = 4
-"""Rollouts of each choice between two looks at the clock."""
+"""Rollouts of each choice between two looks at what was spent."""
 
 
 class Weighed(NamedTuple):
@@ -135,8 +135,8 @@ def _halve(
                     candidate.results.append(found)
                     looked += count + 1
                 trial += 1
-            if out_of_time():
-                return
+                if out_of_time():
+                    return
         if stage < stages - 1:
             active = sorted(active, key=lambda c: -c.value)[: (len(active) + 1) // 2]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lastroll.bots import Strength
 from lastroll.server._views import StandingView, StepView
 
 
@@ -88,11 +89,24 @@ class Said(msgspec.Struct, frozen=True):
     number: int
 
 
+class BotTable(msgspec.Struct, frozen=True):
+    """A table of the booklets: how many play, and whether with neutral dice."""
+
+    players: int
+    neutral: bool
+
+
 class BotKind(msgspec.Struct, frozen=True):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table; title and summary are in the caller's language."""
 
     name: str
     level: int
+    title: str
+    summary: str
+    fast: bool
+    plays: tuple[BotTable, ...]
+    strength: Strength | None
+    """As measured; null where it was not."""
 
 
 class Replayed(msgspec.Struct, frozen=True):

@@ -23,10 +23,12 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll import __version__
-from lastroll.bots import LADDER
+from lastroll.bots import BOOKLET_TABLES, LADDER, Rung, strength
+from lastroll.locales import Texts, texts
 from lastroll.server._answers import (
     Acted,
     BotKind,
+    BotTable,
     Done,
     Health,
     OpenTables,
@@ -41,7 +43,7 @@ from lastroll.server._answers import (
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._lesson import lesson_scenes
-from lastroll.server._refusals import NotFound, NotUnderstood, Refusal
+from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
 from lastroll.server._registry import hash_token
 from lastroll.server._replays import replay_steps
 from lastroll.server._requests import Act, Arrange, ChangeSeat, CreateTable, Say, TakeSeat
@@ -263,8 +265,9 @@ def plain_calls(host: Host) -> list[ControllerRouterHandler]:
     """Give the calls that need no table."""
 
     @get("/api/bots", sync_to_thread=False, summary="The bots, weakest first")
-    def bots() -> list[BotKind]:
-        return [BotKind(rung.name, rung.level) for rung in LADDER]
+    def bots(request: Call) -> list[BotKind]:
+        t = texts(chosen_language(request.headers.get("accept-language")))
+        return [_bot_kind(rung, t) for rung in LADDER]
 
     @get(
         "/api/lesson",
@@ -285,6 +288,20 @@ def plain_calls(host: Host) -> list[ControllerRouterHandler]:
         raise NotFound("no-such-call", "there is no such call")
 
     return [*_with_refusals(bots, lesson, healthz), unknown]
+
+
+def _bot_kind(rung: Rung, t: Texts) -> BotKind:
+    return BotKind(
+        name=rung.name,
+        level=rung.level,
+        title=t(f"bot-{rung.name}.name"),
+        summary=t(f"bot-{rung.name}"),
+        fast=rung.fast,
+        plays=tuple(
+            BotTable(rules.players, rules.neutral) for rules in BOOKLET_TABLES if rung.plays(rules)
+        ),
+        strength=strength(rung.name),
+    )
 
 
 def _with_refusals(*handlers: HTTPRouteHandler) -> list[ControllerRouterHandler]:

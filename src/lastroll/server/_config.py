@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastroll.rules import LastRollError
-from lastroll.server._store import Durability
+from lastroll.server._database import Durability
 
 
 class InvalidSetting(LastRollError):

@@ -108,6 +108,8 @@ class Started(Entry, frozen=True, tag="started", kw_only=True, omit_defaults=Tru
     """The game began; open seats became bots."""
 
     events: tuple[AnyEvent, ...]
+    filler: str = "greedy"
+    """The bot that took the open seats; in logs that do not name it, the strongest of the time."""
 
 
 class Played(Entry, frozen=True, tag="played", kw_only=True, omit_defaults=True):

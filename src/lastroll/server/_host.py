@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
@@ -12,12 +12,28 @@ import msgspec
 from msgspec import UNSET
 
 from lastroll.game import RulesData, format_record, record_game
-from lastroll.rules import LastRollError
 from lastroll.server._answers import Done, OpenTable, SeatTaken, TableMade
+from lastroll.server._arranging import (
+    answered,
+    arranged,
+    kept_key,
+    rules_data,
+    started,
+    with_start,
+)
+from lastroll.server._demands import (
+    demand_known,
+    demand_maker,
+    demand_sayable,
+    demand_seat,
+    demand_there,
+    demand_waiting,
+    free_seat,
+    look_taken,
+)
 from lastroll.server._entries import (
     AnyEntry,
     Arranged,
-    ArrangedSeat,
     Away,
     Created,
     Options,
@@ -25,27 +41,22 @@ from lastroll.server._entries import (
     Renamed,
     Seated,
     SeatPlan,
-    Started,
     Unseated,
 )
 from lastroll.server._keeper import plays_by_itself
 from lastroll.server._live import LiveTable, now_ms
 from lastroll.server._metrics import TABLES_MADE
-from lastroll.server._refusals import NotAllowed, NotFound, NotKnown, NotPossible, Refused, Stale
+from lastroll.server._refusals import NotAllowed, NotFound, NotPossible, Refused, Stale
 from lastroll.server._registry import Registry, hash_token
 from lastroll.server._requests import (
-    PHRASES,
-    REACTIONS,
     Act,
     Arrange,
     ChangeSeat,
     CreateTable,
-    RulesRequest,
     Say,
     TakeSeat,
 )
 from lastroll.server._table import (
-    Logged,
     Table,
     check_name,
     check_nonce,
@@ -89,7 +100,7 @@ class Host:
 
     async def create(self, wish: CreateTable) -> TableMade:
         """Make a table; the caller takes the first human seat."""
-        rules = _rules_data(wish.rules, len(wish.seats))
+        rules = rules_data(wish.rules, len(wish.seats))
         check_seats(rules, ((seat.kind, seat.bot) for seat in wish.seats))
         seat = next((n for n, seat in enumerate(wish.seats) if seat.kind == "human"), None)
         if seat is None:
@@ -106,12 +117,12 @@ class Host:
             at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
         )
         try:
-            key = _kept_key(wish.key)
+            key = kept_key(wish.key)
             live = await self._make(ticket, rules, plans, options, holder, [seated], key)
         except NotPossible:
             live = await self._made_before(ticket, holder, key)
         table = live.table
-        first = _answered(table, 2)
+        first = answered(table, 2)
         return TableMade(table.id, seat, token, table.code, live.view(None).fair.commitment, first)
 
     async def _made_before(self, ticket: str, holder: str, key: str | None) -> LiveTable:
@@ -142,7 +153,7 @@ class Host:
         async with live.lock:
             try:
                 await live.append(
-                    *_with_start(live.table, entries), holder=maker, key=key, own=len(then)
+                    *with_start(live.table, entries), holder=maker, key=key, own=len(then)
                 )
             except Stale:
                 self.registry.keeper.forget(live)
@@ -157,7 +168,7 @@ class Host:
         """Let the same people meet again; the one who asks first makes the table."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_seat(table, holder)
+            demand_seat(table, holder)
             assert holder is not None
             if table.rematch is not None:
                 return table.rematch
@@ -220,38 +231,38 @@ class Host:
             if token is None or not known:
                 token = self.registry.new_token(id, wish.key)
             holder = hash_token(token)
-            key = _kept_key(wish.key)
+            key = kept_key(wish.key)
             version = None if key is None else table.seat_keys.get((holder, key))
             if version is not None:  # the first answer got lost
                 before = table.log[version - 1].entry
                 assert isinstance(before, Seated)
-                return SeatTaken(before.seat, token, _answered(table, version))
+                return SeatTaken(before.seat, token, answered(table, version))
             if table.status != "waiting":
                 raise Refused("already-started", "the game has begun")
-            seat = _free_seat(table, holder, wish.seat)
-            if wish.look is not None and _look_taken(table, wish.look, seat):
+            seat = free_seat(table, holder, wish.seat)
+            if wish.look is not None and look_taken(table, wish.look, seat):
                 raise Refused("look-taken", "somebody has this colour already").at("look")
             seated = Seated(
                 at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
             )
             version = table.version + 1
-            await live.append(*_with_start(table, [seated]), holder=holder, key=key)
-            return SeatTaken(seat, token, _answered(table, version))
+            await live.append(*with_start(table, [seated]), holder=holder, key=key)
+            return SeatTaken(seat, token, answered(table, version))
 
     @_persistent
     async def change_seat(self, id: str, seat: int, wish: ChangeSeat, holder: str | None) -> Done:
         """Give the caller another name, or another colour and symbol."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_known(table, holder)
-            _demand_waiting(table)
-            _demand_there(table, seat)
+            demand_known(table, holder)
+            demand_waiting(table)
+            demand_there(table, seat)
             if seat not in table.held_by(holder):
                 raise NotAllowed("not-your-seat", "this seat is not yours")
             now = table.seats[seat]
             name = now.name or "" if wish.name is None else check_name(wish.name)
             look = now.look if wish.look is None else wish.look
-            if _look_taken(table, look, seat):
+            if look_taken(table, look, seat):
                 raise Refused("look-taken", "somebody has this colour already").at("look")
             await live.append(Renamed(at=now_ms(), seat=seat, name=name, look=look))
             return Done(table.version)
@@ -261,8 +272,8 @@ class Host:
         """Let somebody go: from the table before the game, from the game into a bot's hands."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_known(table, holder)
-            _demand_there(table, seat)
+            demand_known(table, holder)
+            demand_there(table, seat)
             own = seat in table.held_by(holder)
             if not own and holder != table.maker:
                 raise NotAllowed("not-your-seat", "this seat is not yours")
@@ -271,7 +282,7 @@ class Host:
                 if not sitting.away:
                     await live.append(Away(at=now_ms(), seat=seat), indexed=False)
                 return Done(table.version)
-            _demand_waiting(table)
+            demand_waiting(table)
             if sitting.kind == "bot" or (sitting.open and sitting.holder is None):
                 raise Refused("seat-empty", "nobody sits there")
             await live.append(Unseated(at=now_ms(), seat=seat))
@@ -282,14 +293,14 @@ class Host:
         """Change seats, rules and options as the maker wishes."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_maker(table, holder)
-            _demand_waiting(table)
+            demand_maker(table, holder)
+            demand_waiting(table)
             rules = RulesData.of(table.rules)
             if wish.rules is not UNSET:
-                rules = _rules_data(wish.rules, len(wish.seats))
+                rules = rules_data(wish.rules, len(wish.seats))
             elif rules.players != len(wish.seats):
                 rules = RulesData(len(wish.seats), rules.neutral, rules.rounds)
-            seats = tuple(_arranged(table, wish))
+            seats = tuple(arranged(table, wish))
             check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
             options = {
                 name: getattr(wish, name)
@@ -302,7 +313,7 @@ class Host:
                 seats=seats,
                 options=msgspec.structs.replace(table.options, **options),
             )
-            await live.append(*_with_start(table, [entry]))
+            await live.append(*with_start(table, [entry]))
             return Done(table.version)
 
     @_persistent
@@ -310,11 +321,11 @@ class Host:
         """Begin; open seats become bots."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_maker(table, holder)
-            _demand_waiting(table)
+            demand_maker(table, holder)
+            demand_waiting(table)
             if not any(seat.taken for seat in table.seats):
                 raise Refused("nobody-there", "nobody sits at this table yet")
-            await live.append(_started(table))
+            await live.append(started(table))
             return Done(table.version)
 
     # The game.
@@ -323,7 +334,7 @@ class Host:
         """Roll or place; gives `Acted` as JSON. The same key again gets the first answer again."""
         async with self.registry.at(id) as live:
             table = live.table
-            _demand_seat(table, holder)
+            demand_seat(table, holder)
             assert holder is not None
             await live.reach(wish.expect)
             version = table.keys.get((holder, wish.key))
@@ -367,7 +378,7 @@ class Host:
         """Say something to the table."""
         async with self.registry.at(id) as live:
             table = live.table
-            seat = _demand_seat(table, holder)
+            seat = demand_seat(table, holder)
             said = {
                 kind: text
                 for kind in ("phrase", "reaction", "text")
@@ -376,7 +387,7 @@ class Host:
             if len(said) != 1:
                 raise NotPossible("talk-one", "say one phrase, one reaction or one text")
             ((kind, text),) = said.items()
-            _demand_sayable(table.options.talk, kind, text)
+            demand_sayable(table.options.talk, kind, text)
             if kind == "text":
                 said = {kind: check_text(text)}
             spoken = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **said)
@@ -404,115 +415,3 @@ def _bots_roll(live: LiveTable, wish: Act) -> list[Any]:
     if after is None or not plays_by_itself(live, live.table.seats[after]):
         return []
     return [("roll", None, "bot")]
-
-
-def _rules_data(wish: RulesRequest, players: int) -> RulesData:
-    given = {
-        name: getattr(wish, name)
-        for name in RulesRequest.__struct_fields__
-        if getattr(wish, name) is not UNSET
-    }
-    return RulesData(**{"players": players, **given})
-
-
-def _started(table: Table) -> Started:
-    try:
-        return Started(at=now_ms(), events=tuple(table.begun()[1].events))
-    except LastRollError as error:
-        raise NotPossible(error.code, error.sentence, **error.fields).at(*error.where) from None
-
-
-def _with_start(table: Table, entries: list[AnyEntry]) -> list[AnyEntry]:
-    """Let the game begin by itself where these entries fill the last seat."""
-    after = table.copy()
-    for number, entry in enumerate(entries, table.version + 1):
-        after.apply(Logged(number, entry))
-    return [*entries, _started(after)] if after.full else entries
-
-
-def _kept_key(key: str | None) -> str | None:
-    """Give what is kept of a key for a seat, which is as good as the seat's token."""
-    return None if key is None else hash_token(key)
-
-
-def _answered(table: Table, version: int) -> int:
-    """Give the version that a caller was told who sat down: the start's, where it started so."""
-    following = table.log[version].entry if version < table.version else None
-    return version + isinstance(following, Started)
-
-
-def _arranged(table: Table, wish: Arrange) -> Iterator[ArrangedSeat]:
-    used: set[int] = set()
-    for number, plan in enumerate(wish.seats):
-        if plan.was is None:
-            yield ArrangedSeat(plan.kind, plan.bot if plan.kind == "bot" else None)
-            continue
-        if plan.was >= len(table.seats) or plan.was in used:
-            raise NotPossible(
-                "seat-was", "seat {seat} is not there, or comes twice", seat=plan.was
-            ).at(f"seats[{number}]")
-        used.add(plan.was)
-        was = table.seats[plan.was]
-        if was.kind != plan.kind or (plan.kind == "bot" and plan.bot not in (None, was.bot)):
-            yield ArrangedSeat(plan.kind, plan.bot if plan.kind == "bot" else None)
-        else:
-            yield ArrangedSeat(was.kind, was.bot, plan.was)
-
-
-def _free_seat(table: Table, holder: str, wanted: int | None) -> int:
-    """Give the seat that the caller gets: one kept for them, the one wanted, or the first open."""
-    kept = table.kept_for(holder)
-    free = kept or tuple(n for n, s in enumerate(table.seats) if s.open and s.holder is None)
-    if wanted is not None:
-        if wanted >= len(table.seats):
-            raise NotFound("no-such-seat", "there is no seat {seat}", seat=wanted).at("seat")
-        if wanted not in free:
-            raise Refused("seat-taken", "somebody sits there already").at("seat")
-        return wanted
-    if not free:
-        raise Refused("table-full", "no seat is open at this table")
-    return free[0]
-
-
-def _look_taken(table: Table, look: int, seat: int) -> bool:
-    return any(
-        other.look == look and (other.taken or other.holder is not None)
-        for number, other in enumerate(table.seats)
-        if number != seat
-    )
-
-
-def _demand_seat(table: Table, holder: str | None) -> int:
-    seat = table.seat_of(holder)
-    if seat is None:
-        raise NotKnown("no-seat", "this needs the token of a seat at this table")
-    return seat
-
-
-def _demand_known(table: Table, holder: str | None) -> None:
-    if not table.knows(holder):
-        raise NotKnown("no-seat", "this needs the token of a seat at this table")
-
-
-def _demand_there(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise NotFound("no-such-seat", "there is no seat {seat}", seat=seat)
-
-
-def _demand_maker(table: Table, holder: str | None) -> None:
-    _demand_known(table, holder)
-    if holder != table.maker:
-        raise NotAllowed("not-the-maker", "only the one who made the table can do this")
-
-
-def _demand_waiting(table: Table) -> None:
-    if table.status != "waiting":
-        raise Refused("already-started", "the game has begun")
-
-
-def _demand_sayable(allowed: str, kind: str, text: str) -> None:
-    if allowed == "off" or (kind == "text" and allowed != "free"):
-        raise NotAllowed("talk-off", "this table does not have that kind of talk")
-    known = {"phrase": PHRASES, "reaction": REACTIONS}.get(kind)
-    if known is not None and text not in known:
-        raise NotPossible("talk-unknown", "there is no such phrase or reaction").at(kind)

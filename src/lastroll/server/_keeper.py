@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -11,14 +12,14 @@ from weakref import WeakKeyDictionary
 
 import structlog
 
-from lastroll.bots import BotClosed, GuardedBot, bot_maker
+from lastroll.bots import LADDER, BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
 from lastroll.server._bus import Bus, News
 from lastroll.server._entries import TURN_SECONDS, Away, Back, Doer, Played, Started
 from lastroll.server._live import DOUBT, LiveTable, now_ms
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
 from lastroll.server._refusals import Stale, StoreTrouble
-from lastroll.server._table import FILLER, Seat, Table
+from lastroll.server._table import Seat, Table
 from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
@@ -33,13 +34,23 @@ _AGAIN: Final = 1.0
 """Seconds until a bot's turn is tried again that the database did not take."""
 
 
-class Keeper:
-    """Plays where no person does. One for all tables of a process."""
+_QUICK_THREADS: Final = 2
+_SLOW_THREADS: Final = max(1, (os.cpu_count() or 2) // 2)
+"""For bots that think for long: half of the machine is left to everybody else."""
 
-    def __init__(self, bus: Bus, threads: int = 2) -> None:
+
+class Keeper:
+    """Plays where no person does. One for all tables of a process.
+
+    Bots that answer at once and bots that think for long have threads of their own: hundreds of
+    the first never wait for a few of the second.
+    """
+
+    def __init__(self, bus: Bus, quick: int = _QUICK_THREADS, slow: int = _SLOW_THREADS) -> None:
         """Think in as many threads; tell other processes of every move through the bus."""
         self._bus = bus
-        self._thinkers = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._quick = ThreadPoolExecutor(quick, thread_name_prefix="bot")
+        self._slow = ThreadPoolExecutor(slow, thread_name_prefix="slow-bot")
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
         self._busy: dict[LiveTable, asyncio.Task[None]] = {}
         self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
@@ -60,7 +71,8 @@ class Keeper:
         for bots in tuple(self._bots.values()):
             for bot in bots.values():
                 bot.close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._quick, self._slow):
+            threads.shutdown(wait=False, cancel_futures=True)
         return ending
 
     # What a table tells.
@@ -208,8 +220,8 @@ class Keeper:
             number = game.position.turn
             assert number is not None
             version, position, coin = live.table.version, game.position, game.coin
-            bot = self._bot(live, number)
-        face = await self._think(bot, position, coin)
+            bot, threads = self._bot(live, number)
+        face = await self._think(bot, threads, position, coin)
         async with live.lock:
             await live.enter()
             seat = live.table.turn
@@ -228,17 +240,22 @@ class Keeper:
             return ()
         return (("roll", None, "bot"),)
 
-    def _bot(self, live: LiveTable, number: int) -> GuardedBot:
+    def _bot(self, live: LiveTable, number: int) -> tuple[GuardedBot, ThreadPoolExecutor]:
+        """Give who plays a seat, and where it thinks."""
+        name = live.table.seats[number].bot or live.table.filler
         bots = self._bots.setdefault(live, {})
         if number not in bots:
-            bots[number] = GuardedBot(bot_maker(live.table.seats[number].bot or FILLER))
-        return bots[number]
+            bots[number] = GuardedBot(bot_maker(name))
+        slow = any(rung.name == name and not rung.fast for rung in LADDER)
+        return bots[number], self._slow if slow else self._quick
 
-    async def _think(self, bot: GuardedBot, position: Position, coin: int) -> int:
+    async def _think(
+        self, bot: GuardedBot, threads: ThreadPoolExecutor, position: Position, coin: int
+    ) -> int:
         loop = asyncio.get_running_loop()
         begun = time.monotonic()
         try:
-            face = await loop.run_in_executor(self._thinkers, bot.choose, position, coin)
+            face = await loop.run_in_executor(threads, bot.choose, position, coin)
         except BotClosed:  # the service is going down
             raise asyncio.CancelledError from None
         BOT_SECONDS.observe(time.monotonic() - begun)

@@ -44,27 +44,50 @@ def pack_name(module: str) -> str:
 
 
 def pack(modules: Mapping[str, str], first: str) -> dict[str, str]:
-    """Join modules to one file for `first` and one for each that is imported later."""
-    order = _in_order(modules, first)
-    files = {pack_name(first): _joined(modules, order)}
-    known = frozenset(order)
-    asked = _imported_later(modules, order)
-    for screen in asked:  # grows while it is walked
-        order = _in_order(modules, screen, known)
-        files[pack_name(screen)] = _joined(modules, order, base=first)
-        asked += [each for each in _imported_later(modules, order) if each not in asked]
+    """Join modules to one file for `first` and one for each that is imported later.
+
+    What everybody who asks for a file has by then is left out of it.
+    """
+    orders = {first: _in_order(modules, first)}
+    askers: dict[str, list[str]] = {}
+    asking = [first]
+    for asker in asking:  # grows while it is walked
+        for asked in _imported_later(modules, orders[asker]):
+            askers.setdefault(asked, []).append(asker)
+            if asked not in orders:
+                orders[asked] = _in_order(modules, asked)
+                asking.append(asked)
+    known = _known_before(first, orders, askers)
+    files = {pack_name(first): _joined(modules, orders.pop(first))}
+    for asked, order in orders.items():
+        new = [name for name in order if name not in known[asked]]
+        files[pack_name(asked)] = _joined(modules, new, base=first)
     return files
 
 
-def _in_order(
-    modules: Mapping[str, str], first: str, known: frozenset[str] = frozenset()
-) -> list[str]:
-    """Give a module and all it imports that is not known, each after what it needs itself."""
+def _known_before(
+    first: str, orders: Mapping[str, list[str]], askers: Mapping[str, list[str]]
+) -> dict[str, frozenset[str]]:
+    """Give what has been called for certain when each file is asked for, whoever asks."""
+    everything = frozenset(name for order in orders.values() for name in order)
+    known = dict.fromkeys(orders, everything) | {first: frozenset()}
+    while True:
+        after = {first: known[first]} | {
+            asked: frozenset.intersection(*(known[each].union(orders[each]) for each in asking))
+            for asked, asking in askers.items()
+        }
+        if after == known:
+            return known
+        known = after
+
+
+def _in_order(modules: Mapping[str, str], first: str) -> list[str]:
+    """Give a module and all it imports, each after what it needs itself."""
     order: dict[str, None] = {}
     open_: list[str] = []
 
     def visit(name: str) -> None:
-        if name in order or name in known:
+        if name in order:
             return
         if name in open_:
             raise NotPackable(f"a circle of imports: {' '.join(open_)} {name}")

@@ -11,6 +11,7 @@ import time
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 import msgspec
@@ -246,7 +247,7 @@ class Registry:
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
-        archived = 0.0
+        archived = -inf  # monotonic time begins with the machine, which may be young
         while True:
             try:
                 self._let_go()

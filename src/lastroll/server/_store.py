@@ -4,54 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
-from pathlib import Path
-from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
     RowMapping,
-    StaticPool,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    inspect,
     select,
     text,
     update,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lastroll.server._archived import ArchivedRow, pack_rows, unpack_rows
+from lastroll.server._database import (
+    Durability,
+    SQLiteFile,
+    full_address,
+    migrate,
+    server_engine,
+)
 from lastroll.server._entries import format_entry, parse_entry
 from lastroll.server._metrics import APPEND_SECONDS
 from lastroll.server._refusals import StoreTrouble
-from lastroll.server._schema import HEAD, archive, log, settings, tables, talk
+from lastroll.server._schema import archive, log, settings, tables, talk
 from lastroll.server._table import Logged
 from lastroll.server._turns import WritersTurn
 
-Durability = Literal["power", "process"]
-"""What an acknowledged action survives: a power cut, or only the end of the process."""
-
 _MOST_AT_ONCE: Final = 500
 _PATIENCE: Final = 0.002
-_CONNECT_SECONDS: Final = 10
-_MIGRATING: Final = 0x1A57_0011
-"""The lock in PostgreSQL that those hold who bring a database to this version."""
-_DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
 
 
 class IndexRow(NamedTuple):
@@ -74,16 +64,6 @@ class _Append(NamedTuple):
     rows: list[_Values]
     listed: IndexRow | None
     done: asyncio.Future[bool]
-
-
-class _Row(msgspec.Struct, array_like=True):
-    """A row of the log in an archive."""
-
-    version: int
-    holder: str | None
-    key: str | None
-    at: int
-    body: str
 
 
 _P = ParamSpec("_P")
@@ -113,57 +93,20 @@ class Store:
 
     def __init__(self, url: str, durability: Durability = "power") -> None:
         """Use the database at `url`: sqlite:///FILE or postgresql://HOST/NAME."""
-        address = make_url(url)
-        self.address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+        self.address = full_address(url)
         self.durability = durability
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
-        self._file: Engine | None = None
-        self._turn = WritersTurn(None)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self.engine = self._make_engine()
+        self._file: Engine | None
+        if self.address.get_backend_name() == "sqlite":
+            file = SQLiteFile(self.address, durability)
+            self.engine, self._file, self._turn = file.reading, file.writing, file.turn
+        else:
+            self.engine = server_engine(self.address, durability)
+            self._file, self._turn = None, WritersTurn(None)
         self._insert = str(insert(log).compile(dialect=self.engine.dialect))
-
-    def _make_engine(self) -> AsyncEngine:
-        if self.address.get_backend_name() != "sqlite":
-            level = "on" if self.durability == "power" else "off"
-            return create_async_engine(
-                self.address,
-                pool_pre_ping=True,
-                hide_parameters=True,
-                connect_args={
-                    "timeout": _CONNECT_SECONDS,
-                    "server_settings": {"synchronous_commit": level},
-                },
-            )
-        if self.address.database in (None, "", ":memory:"):
-            raise ValueError("SQLite needs the name of a file")  # there are two connections to it
-        path = Path(str(self.address.database))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._turn = WritersTurn(path.with_name(path.name + "-turn"))
-        # What is written does not stand in errors, which go to the log.
-        engine = create_async_engine(
-            self.address, hide_parameters=True, connect_args={"timeout": 30}
-        )
-        self._file = create_engine(
-            self.address.set(drivername="sqlite"),
-            connect_args={"timeout": 30, "check_same_thread": False},
-            poolclass=StaticPool,
-            hide_parameters=True,
-        )
-        for each in (engine.sync_engine, self._file):
-            event.listen(each, "connect", self._set_up_sqlite)
-        return engine
-
-    def _set_up_sqlite(self, connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        synchronous = "FULL" if self.durability == "power" else "NORMAL"
-        cursor.execute(f"PRAGMA synchronous={synchronous}")
-        cursor.execute("PRAGMA wal_autocheckpoint=4000")
-        cursor.execute("PRAGMA journal_size_limit=67108864")
-        cursor.close()
 
     async def open(self) -> None:
         """Bring the database to this version and begin to write."""
@@ -173,7 +116,7 @@ class Store:
             await loop.run_in_executor(self._thread, self._migrate_here, self._file)
         else:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     def _done(self, task: asyncio.Task[Any]) -> None:
@@ -290,7 +233,7 @@ class Store:
 
     def _migrate_here(self, file: Engine) -> None:
         with file.begin() as connection:
-            _migrate(connection)
+            migrate(connection)
 
     def _commit_here(self, file: Engine, waiting: list[_Append]) -> None:
         with self._turn, file.begin() as connection:
@@ -340,10 +283,10 @@ class Store:
             Logged(version, parse_entry(body), holder, key) for version, holder, key, body in rows
         ]
 
-    async def _archived(self, connection: AsyncConnection, table: str) -> list[_Row]:
+    async def _archived(self, connection: AsyncConnection, table: str) -> list[ArchivedRow]:
         query = select(archive.c.log).where(archive.c.id == table)
         packed = (await connection.execute(query)).scalar()
-        return [] if packed is None else _unpack(packed)
+        return [] if packed is None else unpack_rows(packed)
 
     @_undisturbed
     async def table_of_code(self, code: str) -> str | None:
@@ -432,10 +375,10 @@ class Store:
                 .where(log.c.table_id == table, log.c.version > len(rows))
                 .order_by(log.c.version)
             )
-            rows += [_Row(*row) for row in (await connection.execute(query)).all()]
+            rows += [ArchivedRow(*row) for row in (await connection.execute(query)).all()]
             if rows[-1].at >= before:
                 return False
-            packed = zlib.compress(msgspec.json.encode(rows), 9)
+            packed = pack_rows(rows)
             await connection.execute(delete(archive).where(archive.c.id == table))
             await connection.execute(insert(archive).values(id=table, archived=now, log=packed))
             # Not what another process adds at this moment: it stays here, after the rest.
@@ -463,17 +406,6 @@ class Store:
             await connection.commit()
 
 
-def _is_new(connection: Connection) -> bool:
-    if not inspect(connection).has_table("alembic_version"):
-        return False
-    query = text("SELECT version_num FROM alembic_version")
-    return bool(connection.execute(query).scalar() == HEAD)
-
-
-def _unpack(packed: bytes) -> list[_Row]:
-    return msgspec.json.decode(zlib.decompress(packed), type=list[_Row])
-
-
 def _settle(append: _Append, *, kept: bool) -> None:
     if not append.done.done():
         append.done.set_result(kept)
@@ -482,23 +414,3 @@ def _settle(append: _Append, *, kept: bool) -> None:
 def _fail(append: _Append, error: Exception) -> None:
     if not append.done.done():
         append.done.set_exception(StoreTrouble(f"{type(error).__name__}: {error}"))
-
-
-def _migrate(connection: Connection) -> None:
-    # Alembic takes half a second to import: only a database that needs a step gets it.
-    if _is_new(connection):
-        return
-    # All or nothing, and one process after another.
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
-    if _is_new(connection):
-        return
-    from alembic import command
-    from alembic.config import Config as AlembicConfig
-
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

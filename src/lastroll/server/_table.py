@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
-from lastroll.bots import LADDER
+from lastroll.bots import LADDER, UnfitBot, check_plays, quick_rung
 from lastroll.game import AnyEvent, Fair, Game, RulesData, check_names, check_public
 from lastroll.rules import InvalidRules, LastRollError, Rules
 from lastroll.server._entries import (
@@ -28,8 +28,6 @@ from lastroll.server._refusals import NotPossible
 
 Status = Literal["waiting", "playing", "finished"]
 LOOKS = 5
-FILLER = LADDER[-1].name
-"""The bot that takes open seats, plays for those who are away, and helps out in a time-out."""
 
 
 @dataclass(slots=True)
@@ -210,7 +208,7 @@ class Table:
             case Arranged():
                 self._arrange(entry)
             case Started():
-                self.seats, self.game = self.begun()
+                self.seats, self.game = self.begun(entry.filler)
                 if tuple(self.game.events) != entry.events:
                     raise CorruptLog("the game began otherwise")
             case Away():
@@ -246,10 +244,15 @@ class Table:
         ]
         _name_bots(self.seats)
 
-    def begun(self) -> tuple[list[Seat], Game]:
+    @property
+    def filler(self) -> str:
+        """The bot that takes open seats, plays for those who are away, and helps in a time-out."""
+        return quick_rung(self.rules).name
+
+    def begun(self, filler: str | None = None) -> tuple[list[Seat], Game]:
         """Give the seats and the game as they are once it starts: open seats become bots."""
         seats = [
-            replace(seat, kind="bot", bot=FILLER, holder=None) if seat.open else seat
+            replace(seat, kind="bot", bot=filler or self.filler, holder=None) if seat.open else seat
             for seat in self.seats
         ]
         _name_bots(seats)
@@ -291,29 +294,36 @@ def fold_log(id: str, secret: bytes, log: Iterable[Logged]) -> Table:
 
 
 def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Rules:
-    """Refuse seats and rules that make no table; a bot must be one of the ladder."""
-    known = {rung.name for rung in LADDER}
-    count = 0
-    for count, (kind, bot) in enumerate(kinds, 1):
+    """Refuse seats and rules that make no table; a bot must be one of the ladder and play here."""
+    seats = tuple(kinds)
+    bots = [(number, bot or "") for number, (kind, bot) in enumerate(seats) if kind == "bot"]
+    known = [rung.name for rung in LADDER]
+    for number, bot in bots:
         # A program named by a caller would run on the host: only the ladder's bots sit here.
-        if kind == "bot" and bot not in known:
+        if bot not in known:
             raise NotPossible(
                 "bot-not-here",
                 "there is no bot {name!r} here; there are {names}",
-                name=(bot or "")[:60],
-                names=", ".join(rung.name for rung in LADDER),
-            ).at(f"seats[{count - 1}]")
-    if rules.players != count:
+                name=bot[:60],
+                names=", ".join(known),
+            ).at(f"seats[{number}]")
+    if rules.players != len(seats):
         raise NotPossible(
             "seats-count",
             "{players} players need as many seats, not {count}",
             players=rules.players,
-            count=count,
+            count=len(seats),
         ).at("seats")
     try:
-        return rules.to_rules()
+        played = rules.to_rules()
     except InvalidRules as error:
         raise _as_refusal(error) from None
+    for number, bot in bots:
+        try:
+            check_plays(bot, played)
+        except UnfitBot as error:
+            raise _as_refusal(error).at(f"seats[{number}]") from None
+    return played
 
 
 def check_name(name: str) -> str:

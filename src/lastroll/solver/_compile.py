@@ -1,4 +1,4 @@
-"""How the solver's kernels are compiled, with or without a place to keep them."""
+"""How kernels of the solver, and of rooms that build on it, are compiled and kept."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX
+from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX, check_plays
 from lastroll.locales import Texts
 from lastroll.rules import Rules
 from lastroll.terminal._store import SeatData, Store
@@ -35,7 +35,10 @@ class PlayOptions:
     """"dark" or "light"; None is as the player had it last."""
 
     def new_table(self, store: Store) -> Table:
-        """Start a game as asked for."""
+        """Start a game as asked for; refuse bots that do not play by these rules."""
+        for seat in self.seats:
+            if seat.bot is not None:
+                check_plays(seat.bot, self.rules)
         return new_table(
             self.rules,
             self.seats,

@@ -10,10 +10,11 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
-from lastroll.bots import LADDER
+from lastroll.bots import LADDER, UnfitBot, tell_level, tell_strength
 from lastroll.rules import LastRollError, Rules
 from lastroll.terminal._options import PlayOptions, bot_name, name_seats
 from lastroll.terminal._players import SYMBOLS
@@ -81,6 +82,7 @@ class SetupScreen(Screen[None]):
             yield Static(self._banner(), id="banner")
             for seat, (name, kind) in enumerate(form.seats):
                 yield self._seat(seat, name, kind)
+            yield Static(id="setup-bot")
             yield Tick(t("setup-neutral"), form.neutral, id="neutral", compact=True)
             yield Tick(t("setup-open-purses"), form.open_purses, id="open-purses", compact=True)
             yield Static(id="setup-message")
@@ -91,9 +93,9 @@ class SetupScreen(Screen[None]):
 
     def _seat(self, seat: int, name: str, kind: str) -> Horizontal:
         t = self.lastroll.t
-        kinds = [(t("seat-person"), PERSON)]
-        kinds += [(bot_name(rung.name, t), rung.name) for rung in LADDER]
-        kinds += [(t("seat-empty"), EMPTY)]
+        kinds = [(Text(t("seat-person")), PERSON)]
+        kinds += [(self._choice(place), rung.name) for place, rung in enumerate(LADDER, 1)]
+        kinds += [(Text(t("seat-empty")), EMPTY)]
         sign = Text(SYMBOLS[seat], style=f"bold {self.lastroll.palette.players[seat]}")
         return Horizontal(
             Static(sign, classes="sign"),
@@ -107,6 +109,14 @@ class SetupScreen(Screen[None]):
             Select(kinds, value=kind, allow_blank=False, compact=True, id=f"kind-{seat}"),
             classes="seat",
         )
+
+    def _choice(self, place: int) -> Text:
+        """Give a bot's name with a line that is as long as the bot is strong."""
+        names = [bot_name(rung.name, self.lastroll.t) for rung in LADDER]
+        choice = Text(f"{names[place - 1]:<{max(map(len, names))}}  ")
+        choice.append("━" * place, style=self.lastroll.palette.casinos[0])
+        choice.append("─" * (len(LADDER) - place), style=self.lastroll.palette.quiet)
+        return choice
 
     def on_mount(self) -> None:
         """Put the cursor where most people want it: on Play."""
@@ -142,6 +152,24 @@ class SetupScreen(Screen[None]):
     def _seat_changed(self, event: Select.Changed) -> None:
         seat = str(event.select.id).removeprefix("kind-")
         self.query_one(f"#name-{seat}", Input).placeholder = self._usual_name(str(event.value))
+        if event.select.has_focus_within:
+            self._introduce(str(event.value))
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Tell of the bot whose seat the cursor comes to."""
+        chosen = event.widget
+        self._introduce(str(chosen.value) if isinstance(chosen, Select) else "")
+
+    def _introduce(self, kind: str) -> None:
+        """Say who a bot is, and how strong."""
+        t = self.lastroll.t
+        told = Text()
+        if kind in {rung.name for rung in LADDER}:
+            told.append(bot_name(kind, t), style="bold")
+            for figure in (tell_level(kind, t), *tell_strength(kind, t)[:1]):
+                told.append(f" · {figure}", style=self.lastroll.palette.quiet)
+            told.append("\n" + " ".join([t(f"bot-{kind}"), *tell_strength(kind, t)[1:]]))
+        self.query_one("#setup-bot", Static).update(told)
 
     @on(Button.Pressed, "#play")
     def action_play(self) -> None:
@@ -159,6 +187,9 @@ class SetupScreen(Screen[None]):
                 open_purses=form.open_purses,
             )
             table = options.new_table(self.lastroll.store)
+        except UnfitBot as error:
+            self._complain(self.lastroll.t(f"bot-{error.fields['name']}.limits"))
+            return
         except LastRollError as error:
             self._complain(self.lastroll.explain(error))
             return

@@ -41,7 +41,7 @@ class Table(NamedTuple):
     neutral: Array
     """Dice in the hands."""
     money: Array
-    count: Array
+    count: Array  # type: ignore[assignment]  # as a field of a NamedTuple it hides a method
     """The purses: units and notes."""
     rounds: Array
     """Rounds after this one; between two rounds, rounds to go."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from math import cos, pi
@@ -15,15 +16,26 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from safetensors.numpy import save
 
+from lastroll.rules import LastRollError
+from lastroll.training._curves import draw_curves
 from lastroll.training._deals import deal_games
 from lastroll.training._game import Setting
 from lastroll.training._learn import Learner, Plan, improve
 from lastroll.training._net import Weights, new_weights
 from lastroll.training._play import play_greedy, start
 
-GAMES: Final = ((2, 0, 0), (3, 0, 0), (4, 0, 0), (5, 0, 0), (2, 4, 0), (3, 2, 2), (4, 2, 0))
-"""Players, neutral dice of each, spare neutral dice: the booklets' games."""
+GAMES: Final = {
+    "2": (2, 0, 0),
+    "3": (3, 0, 0),
+    "4": (4, 0, 0),
+    "5": (5, 0, 0),
+    "2n": (2, 4, 0),
+    "3n": (3, 2, 2),
+    "4n": (4, 2, 0),
+}
+"""The booklets' games by name: players, neutral dice of each, spare neutral dice."""
 
 _DEALT: Final = 1 << 17
 _WARM_UP: Final = 200
@@ -48,9 +60,32 @@ class Training:
     rate: float = 2e-3
     average: float = 0.9995
     seed: int = 1
-    games: tuple[tuple[int, int, int], ...] = GAMES
+    games: tuple[str, ...] = tuple(GAMES)
+    """What is played, by the names in `GAMES`; in parts of equal size."""
     check: int = 50
     """Iterations between two looks at how it plays against greedy ones, and two checkpoints."""
+
+    def check_numbers(self) -> Training:
+        """Refuse what cannot be trained; give a sound one back."""
+        for name in self.games:
+            if name not in GAMES:
+                raise LastRollError(
+                    "train-game",
+                    "there is no game {name!r}; there are {names}",
+                    name=name[:60],
+                    names=", ".join(GAMES),
+                )
+        if not self.games or self.lanes < len(self.games):
+            raise LastRollError("train-lanes", "each game needs a table of its own at least")
+        if self.batch > self.lanes * self.steps:
+            raise LastRollError(
+                "train-batch",
+                "a batch of {batch} is more than {lanes} tables bring in {steps} steps",
+                batch=self.batch,
+                lanes=self.lanes,
+                steps=self.steps,
+            )
+        return self
 
     @property
     def plan(self) -> Plan:
@@ -72,6 +107,7 @@ def train(
     It stops at the first look after `seconds`. Every look is a line in `folder/log.jsonl`;
     `checkpoint.npz` holds everything to go on with.
     """
+    training.check_numbers()
     folder.mkdir(parents=True, exist_ok=True)
     dealt = jnp.array(deal_games(min(_DEALT, training.lanes * 16), training.seed))
     learner, done, spent = _resume(training, folder) or (_begin(training, dealt), 0, 0.0)
@@ -102,7 +138,8 @@ def _rate(done: int, training: Training) -> float:
 
 
 def _setting(training: Training) -> Setting:
-    rows = [training.games[lane % len(training.games)] for lane in range(training.lanes)]
+    games = [GAMES[name] for name in training.games]
+    rows = [games[lane % len(games)] for lane in range(training.lanes)]
     players, neutral, opening = np.array(rows, np.int32).T
     money_only = np.arange(training.lanes) // len(training.games) % _MONEY_ONLY == 0
     return Setting(*map(jnp.array, (players, neutral, opening, money_only)))
@@ -113,7 +150,7 @@ def _begin(training: Training, dealt: Array) -> Learner:
     weights = new_weights(first, training.width)
 
     def nothing() -> Weights:
-        return jax.tree.map(jnp.zeros_like, weights)
+        return {name: jnp.zeros_like(weight) for name, weight in weights.items()}
 
     return Learner(
         weights,
@@ -144,13 +181,11 @@ def _look(
         "square_loss": square,
     }
     count = min(2048, training.lanes)
-    for players, neutral, opening in training.games:
-        setting = Setting(
-            *(jnp.full(count, number, jnp.int32) for number in (players, neutral, opening)),
-            jnp.zeros(count, bool),
-        )
-        share = _yardstick(learner.playing, setting, dealt, jax.random.key(done))
-        line[f"greedy_{players}{'n' if neutral else ''}"] = round(float(share.mean()), 4)
+    for name in training.games:
+        players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAMES[name])
+        setting = Setting(players, neutral, opening, jnp.zeros(count, bool))
+        shares = _yardstick(learner.playing, setting, dealt, jax.random.key(done))
+        line[f"greedy_{name}"] = round(float(shares.mean()), 4)
     return line
 
 
@@ -167,9 +202,10 @@ def _keep(
     os.replace(fresh, folder / "checkpoint.npz")
     with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
         log.write(json.dumps(line) + "\n")
+    draw_curves(list(lines_of(folder)), folder / "curves.svg")
 
 
-class OtherTraining(Exception):
+class OtherTraining(LastRollError):
     """A folder that holds another training than the one that is asked for."""
 
 
@@ -180,7 +216,9 @@ def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | No
     with np.load(path) as kept:
         theirs = json.loads(str(kept["training"]))
         if theirs != json.loads(json.dumps(asdict(training))):
-            raise OtherTraining(theirs)
+            raise OtherTraining(
+                "train-other", "{folder} holds a training with other settings", folder=str(folder)
+            )
         leaves = [jnp.array(kept[f"leaf{number}"]) for number in range(len(kept.files) - 3)]
         done, spent = int(kept["done"]), float(kept["spent"])
     like = jax.eval_shape(lambda: _begin(training, jnp.zeros((1, 4, 6, 5), jnp.int8)))
@@ -197,6 +235,17 @@ def lines_of(folder: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def as_arrays(weights: Weights) -> dict[str, np.ndarray[Any, np.dtype[np.float32]]]:
-    """Give weights as they are kept."""
-    return {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
+def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
+    """Write weights as the evaluator reads them, with what made them; give their file."""
+    last = deque(lines_of(folder), maxlen=1)[0]
+    about = {
+        "format": "lastroll-evaluator/1",
+        "training": json.dumps(asdict(training)),
+        "choices": str(last["choices"]),
+        "seconds": str(last["seconds"]),
+        "machine": jax.devices()[0].device_kind,
+    }
+    arrays = {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
+    path = folder / "weights.safetensors"
+    path.write_bytes(save(arrays, metadata=about))
+    return path

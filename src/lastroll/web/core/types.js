@@ -178,7 +178,24 @@
  * @property {number} created
  */
 
-/** @typedef {{name: string, level: number}} BotInfo */
+/**
+ * How strong a bot is; what was not measured is absent or null.
+ * @typedef {object} Strength
+ * @property {number | null} [rating]
+ * @property {number | null} [low]
+ * @property {number | null} [high] with `low`, the 95 % interval of the rating
+ * @property {number | null} [beats_below] its share of the wins in games for two against `below`
+ * @property {string | null} [below] the next weaker bot when it was measured
+ */
+
+/**
+ * @typedef {object} BotInfo
+ * @property {string} name
+ * @property {number} level
+ * @property {boolean} fast
+ * @property {{players: number, neutral: boolean}[]} plays at which tables
+ * @property {Strength | null} strength
+ */
 /** @typedef {{kind: "human", was?: number} | {kind: "bot", bot: string}} SeatWish */
 
 /**

@@ -9,16 +9,13 @@ import { rememberSeat } from "../core/seats.js";
 import { playerName } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { Choices, NameField } from "./fields.js";
-import { SeatSelect } from "./seat-choice.js";
+import { SeatChoice } from "./seat-choice.js";
 import { sentence } from "./sentence.js";
 import { Sheet } from "./sheet.js";
 import { rulesOf, TableOptionsForm, usualAgreement } from "./table-options.js";
 import { toast } from "./toast.js";
 
 const MOST = 5;
-
-export { playNow } from "./play-now.js";
-export { sentence } from "./sentence.js";
 
 /**
  * A form that is sent once at a time and says what went wrong.
@@ -91,10 +88,12 @@ function NewTableForm() {
           ${seats.map(
             (value, index) => html`<li key=${index}>
               <span class="seat-mark look-${index + 1}">${SYMBOLS[index + 1]}</span>
-              <${SeatSelect}
+              <${SeatChoice}
                 label=${t("web-seat-number", { number: index + 2 })}
                 person=${t("web-seat-by-link")}
                 value=${value}
+                players=${players}
+                neutral=${agreed.neutral && players < MOST}
                 onChange=${(/** @type {string} */ wished) => setSeats(seats.with(index, wished))}
               />
             </li>`,
@@ -172,10 +171,12 @@ function HotSeatForm() {
                     onInput=${(/** @type {string} */ name) => change(index, { name })}
                   />`
               }
-              <${SeatSelect}
+              <${SeatChoice}
                 label=${t("web-seat-number", { number: index + 1 })}
                 person=${t("seat-person")}
                 value=${seat.bot}
+                players=${players}
+                neutral=${agreed.neutral && players < MOST}
                 onChange=${(/** @type {string} */ bot) => change(index, { bot })}
               />
             </li>`,
@@ -193,7 +194,7 @@ function HotSeatForm() {
 }
 
 /** @param {{players: number, onChange: (players: number) => void}} props */
-function PlayersChoice({ players, onChange }) {
+export function PlayersChoice({ players, onChange }) {
   return html`<${Choices}
     legend=${t("web-how-many")}
     name="players"
@@ -216,6 +217,6 @@ const wishOf = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
  * @param {T} more
  * @returns {T[]}
  */
-function resized(items, length, more) {
+export function resized(items, length, more) {
   return Array.from({ length: Math.min(length, MOST) }, (_none, index) => items[index] ?? more);
 }

@@ -5,6 +5,7 @@ import { Symbol } from "../art/symbols.js";
 import { html } from "../core/html.js";
 import { NEUTRAL_LOOK, seatNames } from "../core/names.js";
 import { money, t } from "../core/texts.js";
+import { Portrait } from "./portrait.js";
 import { Bubble } from "./talk.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -13,14 +14,13 @@ import { Bubble } from "./talk.js";
 
 /** Small marks beside a name; each is also said in words. */
 const MARKS = {
-  bot: "M5 9h14v10H5zM12 9V5M9.5 13.5h.01M14.5 13.5h.01M9.5 16.5h5M2.5 13v3M21.5 13v3",
   away: "M4 20V4h10v16M4 20h12M14 12h7m-3-3 3 3-3 3M10.5 12h.01",
   offline:
     "M3 3l18 18M8.5 16.5a5 5 0 0 1 7 0M5 13a10 10 0 0 1 5-2.7M19 13a10 10 0 0 0-3-2.1M2 9.5a15 15 0 0 1 4-2.5M22 9.5A15 15 0 0 0 10 6M12 20h.01",
 };
 
 /**
- * @param {{kind: "bot" | "away" | "offline"}} props
+ * @param {{kind: "away" | "offline"}} props
  */
 function Mark({ kind }) {
   return html`<svg class=${`player-mark mark-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${MARKS[kind]} /></svg>`;
@@ -82,7 +82,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
       <span class="player-marks">
         ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${clock.seconds}</b>`}
         ${start === seat.seat && html`<span class="start-card">1</span>`}
-        ${seat.away ? html`<${Mark} kind="away" />` : seat.bot ? html`<${Mark} kind="bot" />` : seat.kind === "human" && !seat.online && html`<${Mark} kind="offline" />`}
+        ${seat.away ? html`<${Mark} kind="away" />` : seat.bot ? html`<${Portrait} bot=${seat.bot} />` : seat.kind === "human" && !seat.online && html`<${Mark} kind="offline" />`}
       </span>
       <span class="player-dice">
         <${Die} look=${seat.look} /><b>${hand.own}</b>

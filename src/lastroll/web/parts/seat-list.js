@@ -6,7 +6,8 @@ import { seatNames, SYMBOLS } from "../core/names.js";
 import { t } from "../core/texts.js";
 import { NameField } from "./fields.js";
 import { Icon } from "./icons.js";
-import { SeatSelect } from "./seat-choice.js";
+import { Portrait } from "./portrait.js";
+import { SeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("../core/types.js").TableView} TableView */
 /** @typedef {import("../core/types.js").Seat} Seat */
@@ -77,21 +78,26 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
           return html`
             <li key=${index} class="seat look-${seat.look} ${seat.open ? "seat-open" : ""} ${own ? "seat-own" : ""}">
               <span class="seat-symbol"><${Symbol} look=${seat.look} /></span>
+              ${seat.bot && !table.maker && html`<${Portrait} bot=${seat.bot} />`}
               <span class="seat-who">
                 <span class="seat-name">
                   ${
                     seat.kind === "bot" && table.maker
-                      ? html`<${SeatSelect}
+                      ? html`<${SeatChoice}
                         label=${t("web-seat-number", { number: index + 1 })}
                         person=${t("web-seat-by-link")}
                         value=${seat.bot ?? ""}
+                        players=${table.seats.length}
+                        neutral=${table.rules.neutral}
                         onChange=${(/** @type {string} */ bot) => onArrange(wishes.with(index, bot ? { kind: "bot", bot } : { kind: "human" }))}
                       />`
                       : seat.open && table.maker
-                        ? html`<${SeatSelect}
+                        ? html`<${SeatChoice}
                           label=${t("web-seat-number", { number: index + 1 })}
                           person=${t("web-seat-open")}
                           value=""
+                          players=${table.seats.length}
+                          neutral=${table.rules.neutral}
                           onChange=${(/** @type {string} */ bot) => bot && onArrange(wishes.with(index, { kind: "bot", bot }))}
                         />`
                         : name

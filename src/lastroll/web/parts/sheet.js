@@ -1,6 +1,6 @@
 /** A sheet over the page: from below on a phone, in the middle on a large screen. */
 
-import { html, useEffect, useId, useRef } from "../core/html.js";
+import { html, useId, useLayoutEffect, useRef } from "../core/html.js";
 import { t } from "../core/texts.js";
 
 /**
@@ -10,13 +10,18 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
     return undefined;
   }, [open]);
+
+  // The browser tells of an end a moment later: by then the sheet may be open again.
+  const ended = () => {
+    if (open && !dialog.current?.open) onClose();
+  };
 
   // The element outside the panel is the dialog's own backdrop: a tap there closes.
   /** @param {MouseEvent} event */
@@ -29,7 +34,7 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
       ref=${dialog}
       class="sheet ${wide ? "sheet-wide" : ""} ${more}"
       aria-labelledby=${heading}
-      onClose=${() => open && onClose()}
+      onClose=${ended}
       onClick=${tap}
     >
       ${

@@ -10,6 +10,7 @@ import { Icon } from "../parts/icons.js";
 import { JoinByCode, OpenTables } from "../parts/find-table.js";
 import { MyGames } from "../parts/my-games.js";
 import { HotSeatSheet, NewTableSheet } from "../parts/new-table.js";
+import { Opponents } from "../parts/opponents.js";
 import { playNow } from "../parts/play-now.js";
 import { sentence } from "../parts/sentence.js";
 import { Skyline } from "../parts/skyline.js";
@@ -59,6 +60,7 @@ function PlayNow() {
       <button type="button" class="button button-main play-button" aria-disabled=${busy} onClick=${play}>
         ${busy ? t("web-opening") : t("web-play-now")}
       </button>
+      <${Opponents} />
       ${problem ? html`<p class="field-error">${problem}</p>` : html`<p class="play-hint">${t("web-play-now-hint")}</p>`}
     </div>
   `;

@@ -1,0 +1,123 @@
+"""What is played to measure the ladder: who meets whom, by which rules, and for how much time."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import Final
+
+from lastroll.arena import NO_LUCK, USUAL_LUCK, Setting
+from lastroll.bots import BOOKLET_TABLES, BOT_SECONDS, PRIOR, Rung
+from lastroll.rules import Rules
+
+SEED: Final = 2012
+COUNTER: Final = "counter"
+"""The strongest of what was there before, made anew as a rung."""
+STRONGEST: Final = 3
+"""So many rungs from the top are compared with what was there before."""
+BEST_PRIOR: Final = ("prior-rule", "prior-table")
+CIRCLES: Final = {
+    3: ((0, 1, 3), (0, 4, 8)),
+    4: ((0, 1, 3, 7),),
+    5: ((0, 1, 2, 4, 7),),
+}
+"""Who sits at a mixed table, counted around the ladder from each rung in turn. So everybody sits
+at equally many tables, and any two meet."""
+AGAINST: Final = (Rules(2), Rules(5), Rules(2, neutral=True), Rules(4, neutral=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Blocks of one line-up, kept in a folder of this name."""
+
+    name: str
+    setting: Setting
+    weight: float
+    """Its part of the time."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether somebody in it thinks long."""
+        return self.setting.luck != NO_LUCK
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The rungs that are measured."""
+
+    rungs: tuple[Rung, ...]
+    seconds: float = BOT_SECONDS
+    """What a bot that thinks long has for a choice."""
+
+    def playing(self, rules: Rules) -> tuple[str, ...]:
+        """Give the rungs that play by these rules, from the weakest."""
+        return tuple(rung.name for rung in self.rungs if rung.plays(rules))
+
+    def task(self, kind: str, rules: Rules, bots: Sequence[str], weight: float) -> Task:
+        """Make a task; where somebody thinks long anyway, luck is looked at as well."""
+        slow = {rung.name for rung in self.rungs if not rung.fast} & set(bots)
+        luck = USUAL_LUCK if slow else NO_LUCK
+        setting = Setting(rules, tuple(bots), SEED, luck, self.seconds)
+        return Task(f"{kind}-{table_name(rules)}-{'-'.join(bots)}", setting, weight)
+
+    def plan(self) -> tuple[Task, ...]:
+        """Give everything that is to be played."""
+        return tuple({task.name: task for task in (*self.mixed(), *self.against())}.values())
+
+    def mixed(self) -> Iterator[Task]:
+        """Give the tables of the ladder among itself, for any number of players."""
+        for rules in BOOKLET_TABLES:
+            for bots in line_ups(self.playing(rules), rules.players):
+                yield self.task("mixed", rules, bots, self._weight(rules, bots))
+
+    def _weight(self, rules: Rules, bots: Sequence[str]) -> float:
+        neighbours = tuple(bots) in set(pairwise(self.playing(rules)))
+        slow = any(not rung.fast for rung in self.rungs if rung.name in bots)
+        weight = 4.0 if neighbours and rules == AGAINST[0] else 2.0 if rules.players == 5 else 1.0
+        return 2 * weight if slow else weight
+
+    def against(self) -> Iterator[Task]:
+        """Give the strongest rungs against copies of what was there before.
+
+        Who thinks long meets the weak ones of them without neutral dice only.
+        """
+        for rung in self.rungs[-STRONGEST:]:
+            for opponent in self.opponents():
+                best = opponent == COUNTER or opponent in BEST_PRIOR
+                for rules in AGAINST:
+                    if not rung.plays(rules) or rung.name == opponent:
+                        continue
+                    if rung.fast or best or not rules.neutral:
+                        weight = (1 if rung.fast else 2) * (
+                            4.0 if best and not rules.neutral else 1.0
+                        )
+                        yield self.task("against", rules, (rung.name, opponent), weight)
+
+    def opponents(self) -> tuple[str, ...]:
+        """Give what was there before."""
+        counter = [rung.name for rung in self.rungs if rung.name == COUNTER]
+        return (*counter, *PRIOR)
+
+
+def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
+    """Give the mixed tables of these bots: all pairs, or once or twice around the circle.
+
+    >>> line_ups("abcd", 3)[0]
+    ('a', 'b', 'd')
+    """
+    if players == 2:
+        return tuple(combinations(bots, 2))
+    count = len(bots)
+    return tuple(
+        tuple(bots[(first + step) % count] for step in circle)
+        for circle in CIRCLES[players]
+        for first in range(count)
+    )
+
+
+def table_name(rules: Rules) -> str:
+    """Give the short name of a table.
+
+    >>> table_name(Rules(players=4, neutral=True))
+    '4n'
+    """
+    return f"{rules.players}{'n' if rules.neutral else ''}"

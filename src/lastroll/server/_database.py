@@ -1,0 +1,105 @@
+"""The database itself: how it is reached, and how it is brought to this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lastroll.server._schema import HEAD
+from lastroll.server._turns import WritersTurn
+
+Durability = Literal["power", "process"]
+"""What an acknowledged action survives: a power cut, or only the end of the process."""
+
+_CONNECT_SECONDS: Final = 10
+_MIGRATING: Final = 0x1A57_0011
+"""The lock in PostgreSQL that those hold who bring a database to this version."""
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+def full_address(url: str) -> URL:
+    """Give the address with its driver: sqlite:///FILE or postgresql://HOST/NAME."""
+    address = make_url(url)
+    return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+
+
+def server_engine(address: URL, durability: Durability) -> AsyncEngine:
+    """Reach a database that is a server of its own."""
+    return create_async_engine(
+        address,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={
+            "timeout": _CONNECT_SECONDS,
+            "server_settings": {"synchronous_commit": "on" if durability == "power" else "off"},
+        },
+    )
+
+
+class SQLiteFile:
+    """A file of SQLite: many read it, and one at a time writes."""
+
+    def __init__(self, address: URL, durability: Durability) -> None:
+        """Open the file at `address`, in a folder that is made where it is not there."""
+        if address.database in (None, "", ":memory:"):
+            raise ValueError("SQLite needs the name of a file")  # there are two connections to it
+        path = Path(str(address.database))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._synchronous = "FULL" if durability == "power" else "NORMAL"
+        self.turn = WritersTurn(path.with_name(path.name + "-turn"))
+        # What is written does not stand in errors, which go to the log.
+        self.reading = create_async_engine(
+            address, hide_parameters=True, connect_args={"timeout": 30}
+        )
+        self.writing: Engine = create_engine(
+            address.set(drivername="sqlite"),
+            connect_args={"timeout": 30, "check_same_thread": False},
+            poolclass=StaticPool,
+            hide_parameters=True,
+        )
+        for each in (self.reading.sync_engine, self.writing):
+            event.listen(each, "connect", self._set_up)
+
+    def _set_up(self, connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={self._synchronous}")
+        cursor.execute("PRAGMA wal_autocheckpoint=4000")
+        cursor.execute("PRAGMA journal_size_limit=67108864")
+        cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to this version."""
+    # Alembic takes half a second to import: only a database that needs a step gets it.
+    if _is_new(connection):
+        return
+    # All or nothing, and one process after another.
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+    if _is_new(connection):
+        return
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _is_new(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    query = text("SELECT version_num FROM alembic_version")
+    return bool(connection.execute(query).scalar() == HEAD)

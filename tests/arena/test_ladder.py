@@ -1,0 +1,104 @@
+"""The program that measures the ladder: who meets whom, going on, and what it writes."""
+
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from benchmarks import ladder
+from benchmarks.ladder_parts import page, plan, work
+from benchmarks.ladder_parts.plan import AGAINST, Field, line_ups, table_name
+
+from lastroll.arena import EXAM_SETS
+from lastroll.bots import BOOKLET_TABLES, LADDER, PRIOR
+from lastroll.bots._strength import read_strengths
+from lastroll.rules import Rules
+
+WEAK = tuple(rung for rung in LADDER if rung.name in ("random", "frugal", "greedy"))
+
+FEW_PRIOR = ("prior-price", "prior-table")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = {name: PRIOR[name] for name in FEW_PRIOR}
+    for module in (ladder, plan, page):
+        monkeypatch.setattr(module, "PRIOR", few)
+    monkeypatch.setattr(work, "EXPLOIT_SECONDS", 0)
+    monkeypatch.setattr(work, "TIMED_CHOICES", 3)
+
+
+@pytest.mark.parametrize("rules", BOOKLET_TABLES, ids=table_name)
+def test_everybody_sits_equally_often_and_any_two_meet(rules: Rules) -> None:
+    names = Field(LADDER).playing(rules)
+    tables = line_ups(names, rules.players)
+    assert len({Counter(bot for table in tables for bot in table)[name] for name in names}) == 1
+    met = {frozenset((one, other)) for table in tables for one in table for other in table}
+    assert all(frozenset((one, other)) in met for one in names for other in names)
+
+
+def test_the_plan_asks_nobody_to_play_what_it_does_not() -> None:
+    tasks = Field(LADDER).plan()
+    plays = {rung.name: rung.plays for rung in LADDER}
+    assert len({task.name for task in tasks}) == len(tasks)
+    for task in tasks:
+        assert len(task.setting.line_ups) == 1
+        assert all(plays[bot](task.setting.rules) for bot in task.setting.bots if bot in plays)
+    for weaker, stronger in pairwise(LADDER):
+        assert any(
+            task.setting.bots == (weaker.name, stronger.name) and task.setting.rules == AGAINST[0]
+            for task in tasks
+        )
+
+
+def test_the_strongest_meet_all_that_was_there_before() -> None:
+    top = LADDER[-1].name
+    met = {task.setting.bots[1] for task in Field(LADDER).against() if task.setting.bots[0] == top}
+    assert met >= set(PRIOR)
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written, strengths, folder = (
+        tmp_path / name for name in ("ladder.md", "ladder.json", "played")
+    )
+    bots = ",".join(rung.name for rung in WEAK)
+    words = f"--minutes 0 --processes 1 --bots {bots} --folder {folder}".split()
+    words += ["--page", str(written), "--json", str(strengths)]
+    assert ladder.main(words) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(WEAK) + len(FEW_PRIOR) + len(Field(WEAK).plan()) + 1
+
+    text = written.read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if line.startswith("#")] == [
+        "# How strong the bots are",
+        "## The ladder",
+        "## At mixed tables",
+        "## Against what was there before",
+        "## Loss against exact values",
+        "## Exploitability",
+    ]
+    assert "| *greedy* | 1500 (1500 to 1500) |" in text
+    assert all(name in text for name in (*EXAM_SETS, *FEW_PRIOR, *bots.split(",")))
+    measured = read_strengths(strengths.read_bytes())
+    assert measured.keys() == {rung.name for rung in WEAK}
+    assert measured["greedy"].rating == 1500
+    assert measured["greedy"].win_shares.keys() == {"2", "3", "4", "5"}
+    assert measured["random"].beats_below is None
+    assert measured["greedy"].beats_below is not None
+
+    # Everything was played, so nothing is played again.
+    assert ladder.main(words) == 0
+    assert written.read_text(encoding="utf-8") == text
+
+
+def test_with_time_left_it_goes_on_as_long_as_it_is_worth_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work, "MOST_GAMES", 40)
+    task = next(Field(WEAK).mixed())
+    assert work.play(task, tmp_path, 0) == work.FEWEST_BLOCKS
+    assert work.play(task, tmp_path, 0) == work.FEWEST_BLOCKS
+    assert not work.is_done(task, work.FEWEST_BLOCKS)
+    assert work.play(task, tmp_path, 1e6) == 20
+    assert work.is_done(task, 20)

@@ -1,0 +1,80 @@
+"""A training learns, can be stopped and goes on, and writes down what it did."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from safetensors.numpy import load
+
+from lastroll.evaluator import evaluator_of, read_weights
+from lastroll.game import Game, Seeded
+from lastroll.rules import LastRollError, Rules
+from lastroll.training import OtherTraining, Training, lines_of, train, write_weights
+
+TINY = Training(
+    iterations=4, lanes=8, steps=4, tries=2, batch=8, width=8, check=2, games=("2", "2n")
+)
+
+
+def test_a_minute_of_training_beats_greedy(tmp_path: Path) -> None:
+    training = Training(
+        iterations=26,
+        lanes=512,
+        steps=16,
+        tries=2,
+        batch=512,
+        width=48,
+        rate=3e-3,
+        check=26,
+        games=("2",),
+    )
+    _, finished = train(training, tmp_path)
+    assert finished
+    (line,) = lines_of(tmp_path)
+    assert line["choices"] == 26 * 512 * 16
+    # Of 512 games, so that less than this has a chance of one in 10,000 where it is no better.
+    assert line["greedy_2"] > 0.58
+
+
+def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    whole, _ = train(TINY, tmp_path / "whole")
+    _, finished = train(TINY, tmp_path / "parts", seconds=0)
+    assert not finished
+    parts, finished = train(TINY, tmp_path / "parts")
+    assert finished
+    for name in whole:
+        assert np.array_equal(whole[name], parts[name])
+    kept = [list(lines_of(tmp_path / folder)) for folder in ("whole", "parts")]
+    assert [line["iteration"] for line in kept[1]] == [2, 4]
+    for one, other in zip(*kept, strict=True):
+        assert one | {"seconds": 0} == other | {"seconds": 0}
+
+    path = write_weights(parts, TINY, tmp_path / "parts")
+    weights = read_weights(path.read_bytes())
+    assert weights.about["choices"] == str(4 * 8 * 4)
+    assert load(path.read_bytes()).keys() == whole.keys()
+    position = Game(Rules(players=2), Seeded(1)).position
+    assert sum(evaluator_of(weights).outlook(position).win) == pytest.approx(1)
+    curves = (tmp_path / "parts" / "curves.svg").read_text(encoding="utf-8")
+    assert curves.count("<polyline") == 4  # two errors, two kinds of games
+    assert "greedy_2n" in curves
+
+    with pytest.raises(OtherTraining):
+        train(replace(TINY, seed=2), tmp_path / "parts")
+
+
+@pytest.mark.parametrize(
+    ("training", "code"),
+    [
+        (replace(TINY, games=("6",)), "train-game"),
+        (replace(TINY, games=()), "train-lanes"),
+        (replace(TINY, lanes=1), "train-lanes"),
+        (replace(TINY, batch=33), "train-batch"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(training: Training, code: str, tmp_path: Path) -> None:
+    with pytest.raises(LastRollError) as refused:
+        train(training, tmp_path)
+    assert refused.value.code == code
+    assert not list(tmp_path.iterdir())
