@@ -19,10 +19,10 @@ import msgspec
 
 import lastroll.arena
 from lastroll.arena._exam_sets import EXAM_SETS, LAYOUTS, ExamItem
-from lastroll.bots import Bot, make_bot
-from lastroll.bots._prior import PRIOR
+from lastroll.bots import PRIOR, Bot, make_bot
+from lastroll.bots._prior import PriorBot
 from lastroll.game import Game, Seeded, format_position_line, mix, pick
-from lastroll.rules import Position, Purse, Rules
+from lastroll.rules import Position, Purse, Roll, Rules
 from lastroll.solver import Objective, SolvedRound, count_states, solve_round
 
 FOLDER: Final = Path(lastroll.arena.__file__).parent / "data"
@@ -38,10 +38,17 @@ LAYOUT_DICE: Final = (2, 3)
 """Dice that each of two players has left."""
 
 
+def bargain(position: Position, rolled: Roll, seat: int, face: int) -> float:
+    """Give what a seat gains on all others now, for each die that it takes."""
+    before, after = position.winnings, position.place(face).winnings
+    lead = 2 * (after[seat] - before[seat]) - (sum(after) - sum(before))
+    return lead / sum(rolled.dice(face))
+
+
 def styles() -> list[Bot]:
     """Give the bots that play: of many strengths, and none that will ever play differently."""
     own = [make_bot(name) for name in ("random", "frugal", "greedy")]
-    return [*own, *(PRIOR[name]() for name in ("prior-price", "prior-rule", "prior-table"))]
+    return [*own, PRIOR["prior-price"](), PriorBot(bargain), PRIOR["prior-table"]()]
 
 
 class Table:

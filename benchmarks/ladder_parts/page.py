@@ -22,7 +22,11 @@ is told in [Bots](bots.md).
 """
 SLOW_TEXT: Final = """\
 *{name}* had {seconds:g} s for a choice here, less than by default; the time below is that of the
-default. In its games the luck of the rolls is taken out of the result.
+default.
+"""
+LUCK_TEXT: Final = """\
+In the games of {names} the luck of the rolls is taken out of the result, which does not favour
+anybody and makes intervals narrower; a share can then be a little more than 100.
 """
 LADDER_TEXT: Final = """\
 ## The ladder
@@ -91,10 +95,13 @@ def page(figures: Figures, command: str) -> str:
 
 
 def _head(figures: Figures, command: str) -> Iterator[str]:
-    slow = [rung.name for rung in figures.field.rungs if not rung.fast]
     yield HEAD_TEXT.format(command=command, games=figures.games)
-    for name in slow:
-        yield SLOW_TEXT.format(name=name, seconds=figures.field.seconds)
+    for rung in figures.field.rungs:
+        if rung.within is not None:
+            yield SLOW_TEXT.format(name=rung.name, seconds=figures.field.seconds)
+    slow = [f"*{rung.name}*" for rung in figures.field.rungs if not rung.fast]
+    if slow:
+        yield LUCK_TEXT.format(names=" and ".join(slow))
 
 
 def _ladder(figures: Figures) -> Iterator[str]:
@@ -132,13 +139,13 @@ def _before(figures: Figures) -> Iterator[str]:
     yield BEFORE_TEXT
     for rung in strongest:
         tables = [rules for rules in AGAINST if rung.plays(rules)]
-        yield ""
         rows = [
             [opponent, *(_cell(figures.against(rung.name, opponent, rules)) for rules in tables)]
             for opponent in figures.field.opponents()
             if opponent != rung.name
         ]
         yield from _table([f"*{rung.name}* against", *map(_fair, tables)], rows)
+        yield ""
 
 
 def _fair(rules: Rules) -> str:
@@ -150,6 +157,7 @@ def _exam(figures: Figures) -> Iterator[str]:
     names = (*figures.names, *PRIOR)
     rows = [[_money_name(figures, name), *_losses(figures, name, "money")] for name in names]
     yield from _table(["bot", *EXAM_SETS], rows)
+    yield ""
     yield EXAM_TEXT_2
     rows = [[f"*{name}*", *_losses(figures, name, "win")] for name in names]
     yield from _table(["bot", *EXAM_SETS], rows)

@@ -79,13 +79,17 @@ def test_price_pays_for_dice() -> None:
     assert chosen("price", posed("133", c3=richer)) == 3
 
 
-def test_rule_gains_and_takes_away_for_each_die() -> None:
-    # 50 for one die; 90 taken away and gained for three dice are 60 a die.
+def test_rule_gains_for_each_die_and_counts_half_of_what_the_other_loses() -> None:
+    # Three dice gain 90 and take 90 away, which counts half between two: 45 a die.
     theirs = Casino((90_000,), (0, 2))
-    assert chosen("rule", posed("13332", c3=theirs)) == 3
-    # For four dice they are 45 a die; two dice only spoil it, which is 45 as well.
-    assert chosen("rule", posed("133332", c3=theirs)) == 1
-    assert chosen("rule", posed("1332", c3=theirs)) == 1
+    assert chosen("rule", posed("1333", c3=theirs, c1=Casino((40_000,), (0, 0)))) == 3
+    assert chosen("rule", posed("1333", c3=theirs, c1=Casino((50_000,), (0, 0)))) == 1
+
+
+def test_rule_takes_a_neutral_die_for_half_a_die() -> None:
+    # 40 for two dice, or 60 for two and a half.
+    low, high = (Casino((note,), (0, 0, 0)) for note in (40_000, 60_000))
+    assert chosen("rule", posed("1122", "2", c1=low, c2=high)) == 2
 
 
 def test_random_ends_by_counting_everything() -> None:

@@ -39,11 +39,15 @@ def mean_of(weighed: Weighed) -> float:
 def midway(players: int, *, neutral: bool = False) -> Position:
     """In the middle of the last round but one, with a roll of at least four faces."""
     game = Game(Rules(players=players, neutral=neutral), Seeded(2))
-    while game.position.round < 3 or len(game.position.legal_faces) < 4:
+    while game.position.round < 3 or game.position.hands[0].own > 6 or faces(game) < 4:
         if game.position.rolled is not None:
             game.place(game.position.legal_faces[-1])
         game.roll()
     return game.position
+
+
+def faces(game: Game) -> int:
+    return len(game.position.legal_faces)
 
 
 @pytest.mark.parametrize(("players", "neutral"), [(2, False), (5, False), (3, True)])

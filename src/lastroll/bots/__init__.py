@@ -10,6 +10,7 @@ from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 from lastroll.bots._strength import Strength, strength
 from lastroll.bots._telling import tell_level, tell_strength
+from lastroll.bots._warm import warm_up, warm_up_aside
 
 __all__ = [
     "BOOKLET_TABLES",
@@ -39,4 +40,6 @@ __all__ = [
     "strength",
     "tell_level",
     "tell_strength",
+    "warm_up",
+    "warm_up_aside",
 ]

@@ -6,7 +6,7 @@ import time
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from lastroll.bots._weighing import Aim, ExpertBot, solved_face
+from lastroll.bots._weighing import Aim, ExpertBot, objective_of, solved_face
 from lastroll.rules import LastRollError, Position, Rules
 
 if TYPE_CHECKING:
@@ -25,11 +25,19 @@ _SPARE: Final = 0.85
 class PerfectBot:
     """Solves the round and takes the best choice: two players without neutral dice."""
 
+    def __init__(self, aim: Aim = "win") -> None:
+        """Play for the win, or for money alone."""
+        self._aim = aim
+
+    def for_money(self) -> PerfectBot:
+        """Give the same bot, playing for money alone."""
+        return PerfectBot("money")
+
     def choose(self, position: Position, coin: int) -> int:
         """Look the choice up."""
         if len(position.legal_faces) == 1:
             return position.legal_faces[0]
-        best = _solved(position).solution(position).best
+        best = _solved(position, self._aim).solution(position).best
         assert best is not None
         return best
 
@@ -84,12 +92,17 @@ class ChampionBot:
 
     def _exact(self, position: Position) -> int | None:
         """Give the best choice if it can be known in time."""
+        from lastroll.solver import NotSolvable
+
         rules = position.rules
-        if self._aim == "win" and plays_perfectly(rules):
+        if plays_perfectly(rules):
             limit = int(_STATES_A_SECOND * self._seconds)
-            if _known(position) or _states(position) <= limit:
-                return PerfectBot().choose(position, 0)
-            return None
+            if not _known(position, self._aim) and _states(position) > limit:
+                return None
+            try:
+                return PerfectBot(self._aim).choose(position, 0)
+            except NotSolvable:  # a purse is closed, or holds what no game pays
+                return None
         return solved_face(position, self._aim, int(_STATES_A_SECOND_MANY * self._seconds))
 
 
@@ -105,9 +118,12 @@ _lock = Lock()
 _last: SolvedRound | None = None
 
 
-def _known(position: Position) -> bool:
+def _known(position: Position, aim: Aim) -> bool:
     solved = _last
-    if solved is None:
+    if solved is None or solved.objective is not objective_of(aim):
+        return False
+    # Who starts the next round follows from who started this one.
+    if solved.position.start != position.start:
         return False
     try:
         solved.value(position)
@@ -116,14 +132,14 @@ def _known(position: Position) -> bool:
     return True
 
 
-def _solved(position: Position) -> SolvedRound:
+def _solved(position: Position, aim: Aim) -> SolvedRound:
     """Solve the round of a position, unless that was just done."""
     global _last
-    from lastroll.solver import Objective, solve_round
+    from lastroll.solver import solve_round
 
     with _lock:
         solved = _last
-        if solved is None or not _known(position):
+        if solved is None or not _known(position, aim):
             _last = None  # before the next one takes as much memory again
-            solved = _last = solve_round(position, Objective.WIN)
+            solved = _last = solve_round(position, objective_of(aim))
         return solved

@@ -36,7 +36,7 @@ class Rung:
 
 # Dollars by which the weaker levels misjudge a choice; measured, so that each is a step of its own.
 NOVICE_NOISE = 50_000.0
-REGULAR_NOISE = 27_000.0
+REGULAR_NOISE = 29_000.0
 
 LADDER: tuple[Rung, ...] = (
     Rung("random", 1, RandomBot),

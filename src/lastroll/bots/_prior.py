@@ -1,7 +1,7 @@
 """Bots of other projects, made anew from the descriptions of them, to be measured against.
 
-They are not on the ladder: they stand for what was there before. None looks ahead, none but the
-last weighs chances, and none has a use for neutral dice. What a description leaves open, above all
+They are not on the ladder: they stand for what was there before. None looks ahead, and none but the
+last weighs chances. What a description leaves open, above all
 what is taken between equals, is decided here: the lowest face.
 """
 
@@ -69,11 +69,16 @@ def _price(position: Position, rolled: Roll, seat: int, face: int) -> float:
 
 
 def _rule(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """What the seat gains now less what the others gain, per die (KeunhoByeon/LasVegas_Python)."""
+    """What the seat gains now, less a part of what the others gain, for each die that it takes.
+
+    The part is one by the number of players, and a neutral die counts half
+    (KeunhoByeon/LasVegas_Python).
+    """
     before, after = position.winnings, position.place(face).winnings
     own = after[seat] - before[seat]
-    others = sum(after) - after[seat] - (sum(before) - before[seat])
-    return (own - others) / sum(rolled.dice(face))
+    others = sum(after) - sum(before) - own
+    dice, neutral = rolled.dice(face)
+    return (own - others / len(after)) / (dice + neutral / 2)
 
 
 def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
@@ -81,8 +86,7 @@ def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
 
     Everybody, the seat itself included, is taken to place the rest of the dice as a random chooser
     does, at each casino by itself. A tie, also of nobody's dice, counts half between two players
-    and less between more.
-    Neutral dice, second notes and the purses are left out, as there.
+    and less between more. Neutral dice, second notes and the purses are left out, as there.
     """
     placed = rolled.own[face - 1]
     left = [hand.own for hand in position.hands]

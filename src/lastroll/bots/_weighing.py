@@ -19,6 +19,7 @@ from lastroll.rules import Position, Rules
 
 if TYPE_CHECKING:
     from lastroll.evaluator import Judge
+    from lastroll.solver import Objective
 
 Aim = Literal["win", "money"]
 """What a bot maximises: its share of the win, or its margin over the others in the round."""
@@ -93,7 +94,8 @@ class ExpertBot:
     """Asks the net, which has learned from millions of games against itself.
 
     With noise it is a weaker player who knows what matters, but misjudges every choice by so many
-    dollars, as a bell would have it. The noise comes from the coin: the same game, the same slips.
+    dollars, as a bell would have it; in proportion less at tables of more than two. The noise comes
+    from the coin: the same game, the same slips.
     """
 
     def __init__(self, aim: Aim = "win", noise: float = 0.0) -> None:
@@ -115,20 +117,26 @@ class ExpertBot:
         judge = load_evaluator() if covers(rules) else counting(rules, exact=True)
         worths = look(judge, position, money_only=self._aim == "money")
         if self._noise:
-            scale = self._noise * (
-                _share_of_a_dollar(position) if self._aim == "win" else 1 / (10 * judge.unit)
-            )
+            # At larger tables there is less to win with a choice.
+            scale = self._noise * 2 / rules.players
+            scale *= _share_of_a_dollar(position) if self._aim == "win" else 1 / (10 * judge.unit)
             worths = {face: worth + scale * bell(coin, face) for face, worth in worths.items()}
         return best_face(worths)
 
 
+def objective_of(aim: Aim) -> Objective:
+    """Give what the solver calls an aim."""
+    from lastroll.solver import Objective
+
+    return Objective.WIN if aim == "win" else Objective.MARGIN
+
+
 def solved_face(position: Position, aim: Aim, limit: int) -> int | None:
     """Give the best face exactly, if no more than `limit` states must be solved for it."""
-    from lastroll.solver import NotSolvable, Objective, TooLarge, solve
+    from lastroll.solver import NotSolvable, TooLarge, solve
 
-    objective = Objective.WIN if aim == "win" else Objective.MARGIN
     try:
-        return solve(position, objective, limit=limit).best
+        return solve(position, objective_of(aim), limit=limit).best
     except (NotSolvable, TooLarge):
         return None
 

@@ -54,19 +54,23 @@ def browse_command(t: Texts) -> Callable[..., int]:
 
 
 def _serve(given: dict[str, object], t: Texts) -> int:
+    from lastroll.bots import warm_up_aside
     from lastroll.server import listen, read_config, serve
 
     config = read_config(given)
     with listen(config) as socket:
+        warm_up_aside()
         return serve(config, socket, lambda address: _say(t("serve-ready", address=address)))
 
 
 def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
+    from lastroll.bots import warm_up_aside
     from lastroll.server import listen, read_config, serve
 
     # Only for this machine, and quiet: who hosts for others uses `serve`.
     config = read_config({"port": port, "host": "127.0.0.1", "log_level": "error"})
     with listen(config, elsewhere=port is None) as socket:
+        warm_up_aside()
         return serve(config, socket, lambda address: _open(address, t, opens=opens))
 
 
