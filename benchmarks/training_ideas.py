@@ -11,8 +11,8 @@ import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
-from unittest.mock import patch
+from typing import Any, Final
+from unittest.mock import Mock, patch
 
 import lastroll.evaluator
 from lastroll.arena import examine
@@ -31,7 +31,7 @@ SMALL: Final = Training(
     check=26,
     games=("2",),
 )
-VARIANTS: Final = {
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "as it is": {},
     "results alone, luck taken out (trust 1)": {"trust": 1.0},
     "next step alone (trust 0)": {"trust": 0.0},
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
             path = write_weights(weights, training, Path(folder))
             evaluator = evaluator_of(read_weights(path.read_bytes()))
             (line,) = lines_of(Path(folder))
-        with patch.object(lastroll.evaluator, "load_evaluator", lambda e=evaluator: e):
+        with patch.object(lastroll.evaluator, "load_evaluator", Mock(return_value=evaluator)):
             grade = examine(make_bot("expert"), "duel")
         print(
             f"| {name} | {100 * line['greedy_2']:.1f} % | ${grade.money.mean:,.0f} | "

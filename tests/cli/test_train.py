@@ -40,7 +40,7 @@ def test_it_tells_how_it_goes(inside: Inside, asked: list[Training], tmp_path: P
     status, out, err = inside("train", str(tmp_path), *QUICK)
     assert (status, err) == (0, "")
     first, second = out.splitlines()
-    assert first == "Iteration 2 of 4: error 0.1235; against greedy: 2 55 %, 2n 70 %; 3 s"
+    assert first == "Iteration 2 of 4: error 0.1235; against `greedy`: 2 55 %, 2n 70 %; 3 s"
     assert second == f"The weights are in {tmp_path / 'weights'}."
     assert asked == [Training(iterations=4, lanes=8, steps=4, batch=8, games=("2", "2n"))]
 

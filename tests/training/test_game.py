@@ -18,8 +18,10 @@ GAMES = [(2, False), (3, False), (4, False), (5, False), (2, True), (3, True), (
 
 def setting_of(rules: Rules) -> Setting:
     """The same rules, as arrays."""
-    numbers = (rules.players, rules.neutral_dice, rules.opening_dice)
-    return Setting(*(jnp.array(number) for number in numbers), jnp.array(False))
+    players, neutral, opening = map(
+        jnp.array, (rules.players, rules.neutral_dice, rules.opening_dice)
+    )
+    return Setting(players, neutral, opening, jnp.array(False))
 
 
 def dealt_to(position: Position) -> Deal:

@@ -1259,7 +1259,7 @@ simulate-faults = { $count ->
     [one] Ein Bot verlor seinen Platz in einem Spiel. Spiel, Platz und Grund: { $first }
    *[other] Bots verloren ihren Platz in { $count } Spielen. Spiel, Platz und Grund des ersten: { $first }
 }
-train-look = Durchgang { $iteration } von { $iterations }: Fehler { $error }; gegen greedy: { $shares }; { $seconds } s
+train-look = Durchgang { $iteration } von { $iterations }: Fehler { $error }; gegen `greedy`: { $shares }; { $seconds } s
 train-written = Die Gewichte liegen in { $file }.
 train-interrupted = Abgebrochen. Derselbe Befehl macht weiter, wo dieser aufgehört hat.
 arena-bar = Tische

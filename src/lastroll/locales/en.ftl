@@ -1283,7 +1283,7 @@ simulate-faults = { $count ->
     [one] A bot lost its seat in one game. Game, seat and reason: { $first }
    *[other] Bots lost their seat in { $count } games. Game, seat and reason of the first: { $first }
 }
-train-look = Iteration { $iteration } of { $iterations }: error { $error }; against greedy: { $shares }; { $seconds } s
+train-look = Iteration { $iteration } of { $iterations }: error { $error }; against `greedy`: { $shares }; { $seconds } s
 train-written = The weights are in { $file }.
 train-interrupted = Interrupted. The same command goes on where this one stopped.
 arena-bar = Tables

@@ -1286,7 +1286,7 @@ simulate-faults = { $count ->
     [one] Un bot perdió su asiento en una partida. Partida, asiento y motivo: { $first }
    *[other] Unos bots perdieron su asiento en { $count } partidas. Partida, asiento y motivo de la primera: { $first }
 }
-train-look = Iteración { $iteration } de { $iterations }: error { $error }; contra greedy: { $shares }; { $seconds } s
+train-look = Iteración { $iteration } de { $iterations }: error { $error }; contra `greedy`: { $shares }; { $seconds } s
 train-written = Los pesos están en { $file }.
 train-interrupted = Interrumpido. La misma orden sigue donde se ha detenido esta.
 arena-bar = Mesas

@@ -1286,7 +1286,7 @@ simulate-faults = { $count ->
     [one] Un robot a perdu sa place dans une partie. Partie, place et raison : { $first }
    *[other] Des robots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
 }
-train-look = Itération { $iteration } sur { $iterations } : erreur { $error } ; contre greedy : { $shares } ; { $seconds } s
+train-look = Itération { $iteration } sur { $iterations } : erreur { $error } ; contre `greedy` : { $shares } ; { $seconds } s
 train-written = Les poids sont dans { $file }.
 train-interrupted = Interrompu. La même commande reprend là où celle-ci s’est arrêtée.
 arena-bar = Tables

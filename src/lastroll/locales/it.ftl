@@ -1286,7 +1286,7 @@ simulate-faults = { $count ->
     [one] Un bot ha perso il posto in una partita. Partita, posto e motivo: { $first }
    *[other] Dei bot hanno perso il posto in { $count } partite. Partita, posto e motivo della prima: { $first }
 }
-train-look = Iterazione { $iteration } di { $iterations }: errore { $error }; contro greedy: { $shares }; { $seconds } s
+train-look = Iterazione { $iteration } di { $iterations }: errore { $error }; contro `greedy`: { $shares }; { $seconds } s
 train-written = I pesi sono in { $file }.
 train-interrupted = Interrotto. Lo stesso comando continua da dove questo si è fermato.
 arena-bar = Tavoli

@@ -1283,7 +1283,7 @@ simulate-faults = { $count ->
     [one] Een bot verloor zijn plaats in één partij. Partij, plaats en reden: { $first }
    *[other] Bots verloren hun plaats in { $count } partijen. Partij, plaats en reden van de eerste: { $first }
 }
-train-look = Ronde { $iteration } van { $iterations }: fout { $error }; tegen greedy: { $shares }; { $seconds } s
+train-look = Ronde { $iteration } van { $iterations }: fout { $error }; tegen `greedy`: { $shares }; { $seconds } s
 train-written = De gewichten staan in { $file }.
 train-interrupted = Onderbroken. Dezelfde opdracht gaat verder waar deze stopte.
 arena-bar = Tafels

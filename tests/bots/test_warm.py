@@ -1,0 +1,66 @@
+"""Kernels are compiled ahead by another process: once, and only where that is needed."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lastroll.bots import _warm, warm_up, warm_up_aside
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """Commands of processes that were started; none really is."""
+    seen: list[list[str]] = []
+
+    def start(command: list[str], **_: Any) -> None:
+        seen.append(command)
+
+    monkeypatch.setattr(subprocess, "Popen", start)
+    monkeypatch.setattr(_warm, "_mark", lambda: tmp_path / "mark")
+    return seen
+
+
+def test_it_is_started_once(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_warm, "_is_warm", lambda: False)
+    assert warm_up_aside()
+    assert not warm_up_aside()  # the first one is still at it
+    assert len(started) == 1
+
+
+def test_who_gave_up_is_replaced(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_warm, "_is_warm", lambda: False)
+    assert warm_up_aside()
+    monkeypatch.setattr(_warm, "_PATIENCE", -1.0)
+    assert warm_up_aside()
+    assert len(started) == 2
+
+
+def test_it_is_not_started_where_kernels_are_there(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_warm, "_is_warm", lambda: True)
+    assert not warm_up_aside()
+    assert started == []
+
+
+def test_what_cannot_be_started_is_no_trouble(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any, **__: Any) -> None:
+        raise OSError
+
+    monkeypatch.setattr(_warm, "_is_warm", lambda: False)
+    monkeypatch.setattr(subprocess, "Popen", fail)
+    assert not warm_up_aside()
+
+
+def test_afterwards_it_is_warm(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("os.nice", lambda _: 0, raising=False)
+    (tmp_path / "mark").touch()
+    warm_up()
+    assert not (tmp_path / "mark").exists()
+    assert _warm._is_warm()
