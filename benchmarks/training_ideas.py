@@ -1,23 +1,22 @@
 #!/usr/bin/env python3
 """What the ideas of the training are worth: short trainings that lack one of them each.
 
-`python benchmarks/training_ideas.py [--iterations N]` trains small nets for two players on this
-machine, about a minute each, and lets every one of them sit the exam (set `duel`). Prints a table
-in Markdown; docs/training.md quotes it.
+`python benchmarks/training_ideas.py` trains small nets for two players on this machine, half a
+minute each, and lets every one of them sit the exam (set `duel`). With `--weights FILE…` it lets
+nets that were trained before sit all of the exam. One ply, so that only the net counts. Prints
+tables in Markdown; docs/training.md quotes them.
 """
 
 import argparse
 import sys
 import tempfile
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import Mock, patch
 
-import lastroll.evaluator
-from lastroll.arena import examine
-from lastroll.bots import make_bot
-from lastroll.evaluator import evaluator_of, read_weights
+from lastroll.arena import EXAM_SETS, examine
+from lastroll.evaluator import Evaluator, evaluator_of, look, read_weights
+from lastroll.rules import Position
 from lastroll.training import Training, lines_of, train, write_weights
 
 SMALL: Final = Training(
@@ -42,12 +41,33 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+@dataclass(frozen=True)
+class OnePly:
+    """Takes what the net thinks best, without looking ahead."""
+
+    net: Evaluator
+    money_only: bool = False
+
+    def for_money(self) -> "OnePly":
+        """Give the same bot, playing for money alone."""
+        return OnePly(self.net, money_only=True)
+
+    def choose(self, position: Position, coin: int) -> int:
+        """Ask the net."""
+        worths = look(self.net, position, money_only=self.money_only)
+        return max(worths, key=lambda face: worths[face])
+
+
 def main(arguments: list[str] | None = None) -> int:
-    """Train them all, and print what came out."""
+    """Train them all, or read them, and print what came out."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--iterations", type=int, default=SMALL.iterations)
     parser.add_argument("--only", default="", help="only variants whose name has this in it")
+    parser.add_argument("--weights", type=Path, nargs="+", help="nets that were trained before")
     options = parser.parse_args(arguments)
+    if options.weights:
+        _examine_all(options.weights)
+        return 0
     print("| training | against greedy | loss of a choice | of the win | time |")
     print("|---|---:|---:|---:|---:|")
     for name, change in VARIANTS.items():
@@ -57,16 +77,25 @@ def main(arguments: list[str] | None = None) -> int:
         with tempfile.TemporaryDirectory() as folder:
             weights, _ = train(training, Path(folder))
             path = write_weights(weights, training, Path(folder))
-            evaluator = evaluator_of(read_weights(path.read_bytes()))
+            bot = OnePly(evaluator_of(read_weights(path.read_bytes())))
             (line,) = lines_of(Path(folder))
-        with patch.object(lastroll.evaluator, "load_evaluator", Mock(return_value=evaluator)):
-            grade = examine(make_bot("expert"), "duel")
+        grade = examine(bot, "duel")
         print(
             f"| {name} | {100 * line['greedy_2']:.1f} % | ${grade.money.mean:,.0f} | "
             f"{100 * grade.win.mean:.2f} % | {line['seconds']:.0f} s |",
             flush=True,
         )
     return 0
+
+
+def _examine_all(paths: list[Path]) -> None:
+    bots = [OnePly(evaluator_of(read_weights(path.read_bytes()))) for path in paths]
+    print("| set |" + "".join(f" {path.name} |" for path in paths))
+    print("|---|" + "---:|" * len(paths))
+    for name in EXAM_SETS:
+        grades = [examine(bot, name).money for bot in bots]
+        losses = (f" ${grade.mean:,.0f} ± ${grade.stderr:,.0f} |" for grade in grades)
+        print(f"| `{name}` |" + "".join(losses), flush=True)
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def wins(strong: Bot, weak: Bot, games: int) -> float:
 
 
 FAST = [rung for rung in LADDER if rung.fast]
-GAMES = {"planner": 40, "expert": 200}
+GAMES = {"planner": 40, "expert": 80}
 """Where another number of them says enough."""
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.solver.posing import a_roll, pose, rolls
 
-from lastroll.evaluator import Counting, Judge, load_evaluator, look, look_ahead
+from lastroll.evaluator import Counting, Judge, load_evaluator, look, look_ahead, look_deeper
 from lastroll.evaluator._plies import expect
 from lastroll.evaluator._rows import row_of
 from lastroll.rules import Hand, Position, Rules
@@ -103,3 +103,18 @@ def test_two_plies_see_the_end_of_a_round_exactly() -> None:
             for judge in judges():
                 found = look_ahead(judge, position, money_only=money_only)
                 assert found == pytest.approx(exact, abs=1e-6)
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_looking_deeper_begins_with_the_best_and_stops_in_time(hands: tuple[Hand, ...]) -> None:
+    position, judge = posed(hands, 3), load_evaluator()
+    position = replace(position, rolled=a_roll(Random(5), hands[0]))
+    near, far = look(judge, position), look_ahead(judge, position)
+    assert look_deeper(judge, position, tables=10_000) == pytest.approx(far)
+    assert look_deeper(judge, position, tables=0).keys() == near.keys()
+    for tables in (12, 40, 100):
+        found = look_deeper(judge, position, tables=tables)
+        if len(found) < len(near):
+            best = sorted(near, key=lambda face: (-near[face], face))[: len(found)]
+            assert set(found) == set(best)
+            assert found == pytest.approx({face: far[face] for face in best})

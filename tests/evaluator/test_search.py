@@ -17,7 +17,6 @@ from lastroll.evaluator import (
     Weights,
     evaluator_of,
     load_evaluator,
-    look,
     look_ahead,
     weigh,
 )
@@ -69,8 +68,8 @@ def test_it_says_best_first_and_looks_longest_at_the_best(money_only: bool) -> N
             assert better.value >= worse.value
     assert weighed[0].rollouts > weighed[-1].rollouts
     scale = 100_000 if money_only else 1
-    one_ply = look(load_evaluator(), position, money_only=money_only)
-    assert {w.face: w.net / scale for w in weighed} == pytest.approx(one_ply, abs=1e-5)
+    two_plies = look_ahead(load_evaluator(), position, money_only=money_only)
+    assert {w.face: w.net / scale for w in weighed} == pytest.approx(two_plies, abs=1e-5)
 
 
 def test_a_turn_played_on_is_the_second_ply() -> None:

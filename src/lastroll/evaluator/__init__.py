@@ -2,7 +2,7 @@
 
 from lastroll.evaluator._counting import Counting, random_ends
 from lastroll.evaluator._evaluator import Evaluator, Outlook, evaluator_of, load_evaluator
-from lastroll.evaluator._plies import Judge, look, look_ahead
+from lastroll.evaluator._plies import Judge, look, look_ahead, look_deeper
 from lastroll.evaluator._rows import NotCovered, covers, fits
 from lastroll.evaluator._search import LOOKS, Weighed, weigh
 from lastroll.evaluator._weights import DamagedWeights, Weights, read_weights
@@ -23,6 +23,7 @@ __all__ = [
     "load_evaluator",
     "look",
     "look_ahead",
+    "look_deeper",
     "random_ends",
     "read_weights",
     "weigh",

@@ -54,6 +54,32 @@ def look_ahead(judge: Judge, position: Position, *, money_only: bool = False) ->
     return worths
 
 
+def look_deeper(
+    judge: Judge, position: Position, *, money_only: bool = False, tables: int
+) -> dict[int, float]:
+    """Say what the best choices are worth by two plies, with so many tables to look at.
+
+    The choices that one ply finds best are looked at first; those that are not reached are left
+    out. Where not even two are reached, one ply must do.
+    """
+    seat = position.turn
+    assert seat is not None
+    found = look(judge, position, money_only=money_only)
+    deeper: dict[int, float] = {}
+    looked = 0
+    for face in sorted(found, key=lambda face: (-found[face], face)):
+        row = row_of(position.place(face), money_only=money_only, unit=judge.unit)
+        if row[BETWEEN]:
+            deeper[face] = found[face]
+            continue
+        hand, beside = int(row[OWN + row[TURN]]), int(row[HANDS + row[TURN]])
+        looked += CASINOS * ((hand + 1) * (beside + 1) - 1)
+        if looked > tables:
+            break
+        deeper[face] = expect(judge, row, seat)
+    return deeper if len(deeper) > 1 or len(deeper) == len(found) else found
+
+
 def expect(judge: Judge, row: Rows, seat: int) -> float:
     """Give the mean over all rolls at a table of what the best choice is worth to a seat."""
     mover = int(row[TURN])

@@ -11,7 +11,7 @@ import numpy as np
 
 from lastroll.evaluator._evaluator import Evaluator
 from lastroll.evaluator._kernels import Desk, roll_out
-from lastroll.evaluator._plies import list_falls
+from lastroll.evaluator._plies import list_falls, look, look_deeper
 from lastroll.evaluator._rows import ROW, Rows, row_of
 from lastroll.evaluator.layout import (
     CASINOS,
@@ -33,6 +33,8 @@ _TRUST: Final = 8.0
 _CLEAR: Final = 0.12
 """A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
 _CLEAR_MONEY: Final = 0.4
+_DEEPER: Final = 0.25
+"""What may go into two plies of the net, before anything is played on."""
 _BATCH: Final = 4
 """Rollouts of each choice between two looks at what was spent."""
 
@@ -46,7 +48,7 @@ class Weighed(NamedTuple):
     stderr: float
     rollouts: int
     net: float
-    """What the net says by itself."""
+    """What the net says by itself, by two plies where there was time."""
 
 
 @dataclass(slots=True)
@@ -86,15 +88,12 @@ def weigh(
     """
     seat = position.turn
     assert seat is not None
-    outlooks = evaluator.choices(position, money_only=money_only)
+    found = look(evaluator, position, money_only=money_only)
+    found |= look_deeper(evaluator, position, money_only=money_only, tables=int(looks * _DEEPER))
     scale = MONEY_SCALE * UNIT if money_only else 1.0
     candidates = [
-        _Candidate(
-            face,
-            row_of(position.place(face), money_only=money_only),
-            outlook.merit(seat, money_only=money_only) / scale,
-        )
-        for face, outlook in outlooks.items()
+        _Candidate(face, row_of(position.place(face), money_only=money_only), worth)
+        for face, worth in found.items()
     ]
     best = max(candidate.net for candidate in candidates)
     clear = _CLEAR_MONEY if money_only else _CLEAR
