@@ -19,7 +19,7 @@ BLOCKS = 40
 COMMANDS = (
     ("simulate", "--bots", "greedy,frugal,random", "--games", "20000"),
     ("simulate", "--bots", "greedy,random,greedy", "--games", "20", "--neutral"),
-    ("arena", "--bots", "greedy,random", "--blocks", "10"),
+    ("arena", "--bots", "greedy,random", "--blocks", "10", "--luck", "now"),
 )
 
 pytestmark = [

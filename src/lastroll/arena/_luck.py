@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from lastroll.arena._best import best_chances
 from lastroll.arena._now import worth_now
-from lastroll.evaluator import covers, fits, load_evaluator
 from lastroll.kernels import placements
 from lastroll.rules import Hand, LastRollError, Position
 
@@ -65,6 +64,9 @@ def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
 
 def worth_by_net(position: Position) -> Values:
     """Value what can follow as the learned evaluator does; by one glance where it cannot."""
+    # Not at the top: it compiles much that nobody needs who looks at luck in another way.
+    from lastroll.evaluator import covers, fits, load_evaluator
+
     if not (fits(position) and covers(position.rules)):
         return worth_now(position)
     return load_evaluator().shares_after(position)
