@@ -50,22 +50,20 @@ class Figures:
             return [table.games for table in kept.tables()]
 
     def _rate(self) -> dict[str, tuple[float, Interval]]:
-        """Fit ratings to all whole blocks of the mixed tables of five."""
+        """Fit ratings to who won at the mixed tables of five.
+
+        Second and third places do not count: nobody plays for them.
+        """
         names = self.field.playing(FIVE)
         number = {name: at for at, name in enumerate(names)}
-        by_line_up = []
+        rankings = Rankings(len(names), places=1)
         for bots in line_ups(names, FIVE.players):
             seats = [tuple(number[bot] for bot in rotate(bots, at)) for at in range(len(bots))]
             blocks = self._played[self.field.task("mixed", FIVE, bots, 1).name]
-            by_line_up.append(
-                [
+            for block in blocks:
+                rankings.add_block(
                     [Ranking(who, game.ranks) for who, game in zip(seats, block, strict=True)]
-                    for block in blocks
-                ]
-            )
-        rankings = Rankings(len(names))
-        for block in zip(*by_line_up, strict=False):
-            rankings.add_block([game for games in block for game in games])
+                )
         points, drawn = rankings.fit(), rankings.bootstrap(SEED)
         anchor = number.get(ANCHOR, 0)
         points = points - points[anchor] + ANCHOR_RATING

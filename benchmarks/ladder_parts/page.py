@@ -31,7 +31,8 @@ anybody and makes intervals narrower; a share can then be a little more than 100
 LADDER_TEXT: Final = """\
 ## The ladder
 
-*Rating*: Plackett-Luce, fitted to all mixed tables of five without neutral dice; 400 points are
+*Rating*: Plackett-Luce, fitted to who won at the mixed tables of five without neutral dice (second
+places do not count, nobody here plays for them); 400 points are
 odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew. *Below*: share of
 the games for two, without neutral dice, against the rung below, in per cent; 50 is fair. *Time*:
 for a choice on one core, in a round of two, mean and slowest.
@@ -203,7 +204,7 @@ def _cell(share: Share | None) -> str:
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds:.2g} s" if seconds >= 0.1 else f"{1000 * seconds:.2g} ms"
+    return f"{seconds:.2g} s" if seconds >= 0.0995 else f"{1000 * seconds:.2g} ms"
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

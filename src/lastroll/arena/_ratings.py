@@ -45,9 +45,10 @@ class Rankings:
     field ran one; both are counted by block.
     """
 
-    def __init__(self, entrants: int) -> None:
-        """Begin with no game."""
+    def __init__(self, entrants: int, places: int | None = None) -> None:
+        """Begin with no game; where `places` is given, only so many of each order count."""
         self.entrants = entrants
+        self._places = places
         self._fields: dict[tuple[int, ...], int] = {}
         self._wins: list[Floats] = []
         self._races: list[tuple[int, int, float]] = []
@@ -60,7 +61,7 @@ class Rankings:
         for game in games:
             orders = orders_of(game)
             for order in orders:
-                for first in range(len(order) - 1):
+                for first in range(len(order) - 1)[: self._places]:
                     field = tuple(sorted(order[first:]))
                     number = self._fields.setdefault(field, len(self._fields))
                     wins[order[first]] += 1 / len(orders)

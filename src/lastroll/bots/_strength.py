@@ -17,7 +17,7 @@ class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The strength of a bot; whatever was not measured is absent, never guessed."""
 
     rating: float | None = None
-    """Plackett-Luce rating at tables of five; `greedy` is 1500."""
+    """Plackett-Luce rating by who wins at tables of five; `greedy` is 1500."""
     low: float | None = None
     high: float | None = None
     """The 95 % interval of the rating."""
