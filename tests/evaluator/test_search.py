@@ -21,16 +21,15 @@ from lastroll.evaluator import (
     weigh,
 )
 from lastroll.evaluator._rows import row_of
+from lastroll.evaluator._search import _TRUST
 from lastroll.evaluator._weights import packaged_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 from lastroll.solver import Objective, solve
 
-_TRUST = 8
-
 
 def mean_of(weighed: Weighed) -> float:
-    """The mean of the rollouts alone: in the value the net's own word counts as eight of them."""
+    """The mean of the rollouts alone: in the value the net's own word counts as some of them."""
     assert weighed.rollouts > 0
     return weighed.net + (weighed.value - weighed.net) * (1 + _TRUST / weighed.rollouts)
 
