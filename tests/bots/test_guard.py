@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lastroll.bots import (
+    LADDER,
     Bot,
     BotClosed,
     BotFault,
@@ -145,7 +146,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     for name in ("", "Greedy", "cmd", "x" * 1000):
         with pytest.raises(UnknownBot) as caught:
             bot_maker(name)
-        assert caught.value.fields["names"] == "random, frugal, greedy"
-        assert len(str(caught.value)) < 200
+        assert caught.value.fields["names"] == ", ".join(rung.name for rung in LADDER)
+        assert len(str(caught.value)) < 250
         with pytest.raises(UnknownBot):
             make_bot(name)

@@ -151,6 +151,7 @@ async def test_a_table_of_bots_plays_by_itself(tmp_path: Path) -> None:
                 break
             await pilot.pause(0.01)
         assert isinstance(app.screen, ResultScreen)
+        await pilot.pause()  # until what is on it is there
 
 
 async def test_a_program_that_fails_loses_its_seat_and_the_player_is_told(tmp_path: Path) -> None:

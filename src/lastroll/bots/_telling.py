@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from lastroll.bots._ladder import LADDER
 from lastroll.bots._strength import strength
 from lastroll.locales import Texts
@@ -25,10 +27,15 @@ def tell_strength(name: str, t: Texts) -> list[str]:
     if measured is None:
         return said
     if measured.rating is not None and measured.low is not None and measured.high is not None:
-        mean, low, high = round(measured.rating), round(measured.low), round(measured.high)
+        mean, low, high = map(_whole, (measured.rating, measured.low, measured.high))
         interval = f"{mean}" if low == high else f"{mean} ({low}–{high})"
         said.append(t("strength-rating", rating=interval))
     if measured.beats_below is not None and measured.below is not None:
-        share = round(100 * measured.beats_below)
+        share = _whole(100 * measured.beats_below)
         said.append(t("strength-beats", share=share, name=t(f"bot-{measured.below}.name")))
     return said
+
+
+def _whole(figure: float) -> int:
+    """Round as the page does, a half up."""
+    return floor(figure + 0.5)
