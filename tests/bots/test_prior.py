@@ -9,7 +9,7 @@ from tests.bots.test_simple import posed
 from tests.strategies import positions
 
 from lastroll.bots import LADDER, PRIOR
-from lastroll.bots._prior import DIE_PRICE, random_ends
+from lastroll.bots._prior import DIE_PRICE, _ends
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 
@@ -108,9 +108,9 @@ def test_random_ends_by_counting_everything() -> None:
         return chances
 
     for dice in range(5):
-        assert random_ends(dice) == pytest.approx(ends(dice))
+        assert _ends(dice) == pytest.approx(ends(dice))
     published = [0.360, 0.262, 0.186, 0.109, 0.053, 0.021, 0.0069, 0.0016, 0.0002]
-    assert random_ends(8) == pytest.approx(published, abs=0.0006)
+    assert _ends(8) == pytest.approx(published, abs=0.0006)
 
 
 def one_more(roll: str, *casinos: Casino, left: int = 0) -> Position:

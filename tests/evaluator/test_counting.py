@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from tests.solver.posing import pose, rolls
 
-from lastroll.bots import _prior
 from lastroll.evaluator import Counting, random_ends
 from lastroll.evaluator._rows import row_of
 from lastroll.evaluator.layout import MONEY_SCALE, MOST_DICE, MOST_NEUTRAL, UNIT
@@ -54,11 +53,6 @@ def test_where_a_random_chooser_ends(hand: Hand) -> None:
     by_hand = ends_by_hand(hand)
     for (own, neutral), chance in np.ndenumerate(random_ends(*hand)):
         assert chance == pytest.approx(float(by_hand.get(Hand(own, neutral), Fraction(0))))
-
-
-@pytest.mark.parametrize("dice", range(MOST_DICE + 1))
-def test_the_prior_bot_counts_the_same(dice: int) -> None:
-    assert random_ends(dice, 0)[:, 0] == pytest.approx(_prior.random_ends(dice))
 
 
 def means(position: Position, *, exact: bool = True) -> list[float]:

@@ -1,19 +1,18 @@
 """Bots of other projects, made anew from the descriptions of them, to be measured against.
 
 They are not on the ladder: they stand for what was there before. None looks ahead, and none but the
-last weighs chances. What a description leaves open, above all
-what is taken between equals, is decided here: the lowest face.
+last weighs chances. What a description leaves open, above all what is taken between equals, is
+decided here: the lowest face.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from math import comb
 from typing import Final
 
 from lastroll.bots._protocol import Bot
-from lastroll.rules import FACES, Position, Roll
+from lastroll.rules import Position, Roll
 
 Merit = Callable[[Position, Roll, int, int], float]
 """How good a face is: of a position, its roll, for a seat."""
@@ -106,7 +105,7 @@ def _first_chance(mine: tuple[int, int], others: tuple[tuple[int, int], ...]) ->
     """Give the chance to end with more dice than anybody else, each by dice there and in hand."""
     there, left = mine
     chance = 0.0
-    for more, likely in enumerate(random_ends(left)):
+    for more, likely in enumerate(_ends(left)):
         fewer = _below_chance(there + more, others)
         tied = _below_chance(there + more + 1, others) - fewer
         chance += likely * (fewer + tied / (2 * len(others)))
@@ -117,42 +116,17 @@ def _below_chance(dice: int, others: tuple[tuple[int, int], ...]) -> float:
     """Give the chance that all others end with fewer dice than so many."""
     chance = 1.0
     for there, left in others:
-        chance *= sum(random_ends(left)[: max(0, dice - there)])
+        chance *= sum(_ends(left)[: max(0, dice - there)])
     return chance
 
 
 @cache
-def random_ends(dice: int) -> tuple[float, ...]:
-    """Give the chances that a random chooser ends with 0, 1, … of so many dice at one casino.
+def _ends(dice: int) -> tuple[float, ...]:
+    """Give the chances that a random chooser ends with 0, 1, … of so many dice at one casino."""
+    # Not at the top: it brings Numba, and few ask.
+    from lastroll.evaluator import random_ends
 
-    >>> [round(chance, 3) for chance in random_ends(8)][:4]
-    [0.36, 0.262, 0.186, 0.109]
-    """
-    if dice == 0:
-        return (1.0,)
-    chances = [0.0] * (dice + 1)
-    for placed in range(1, dice + 1):
-        chosen = _choice_chance(dice, placed)
-        for there, chance in enumerate(random_ends(dice - placed)):
-            chances[there + placed] += chosen * chance
-            chances[there] += (len(FACES) - 1) * chosen * chance
-    return tuple(chances)
-
-
-def _choice_chance(dice: int, placed: int) -> float:
-    """Give the chance that a random chooser places so many dice on one given casino now."""
-    rest, others = dice - placed, len(FACES) - 1
-    ways = sum(
-        # `more` other faces show, each at least once; one of all that show is chosen.
-        comb(others, more) * _onto(rest, more) / (more + 1)
-        for more in range(min(rest, others) + 1)
-    )
-    return comb(dice, placed) * ways / float(len(FACES)) ** dice
-
-
-def _onto(dice: int, faces: int) -> int:
-    """Count the ways in which dice show exactly these faces."""
-    return sum((-1) ** (faces - k) * comb(faces, k) * k**dice for k in range(faces + 1))
+    return tuple(random_ends(dice)[:, 0].tolist())
 
 
 PRIOR: Final[dict[str, Callable[[], Bot]]] = {

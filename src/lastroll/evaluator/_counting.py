@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import comb, erf, exp, sqrt
+from math import erf, exp, sqrt
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lastroll.evaluator._ends import random_ends
 from lastroll.evaluator._kernels import Floats, won
 from lastroll.evaluator._rows import (
     BETWEEN,
@@ -56,45 +57,14 @@ _REACH: Final = 4.0
 Sums: TypeAlias = NDArray[np.float64]
 
 
-def random_ends(own: int, neutral: int) -> NDArray[np.float64]:
-    """Give the chances that a random chooser ends with [own, neutral] of its dice on one casino.
-
-    >>> [round(float(chance), 3) for chance in random_ends(8, 0)[:4, 0]]
-    [0.36, 0.262, 0.186, 0.109]
-    """
-    return _ends()[own, neutral, : own + 1, : neutral + 1]
-
-
 @cache
 def _ends() -> NDArray[np.float64]:
+    """Give `random_ends` of all hands that fit in a row: [hand, neutral in it, own, neutral]."""
     shape = (MOST_DICE + 1, MOST_NEUTRAL + 1)
     ends = np.zeros((*shape, *shape))
-    ends[0, 0, 0, 0] = 1.0
     for own, neutral in np.ndindex(*shape):
-        for dice, extra in np.ndindex(own + 1, neutral + 1):
-            if dice + extra:
-                chance = _choice_chance(own, neutral, dice, extra)
-                later = ends[own - dice, neutral - extra]
-                ends[own, neutral] += (CASINOS - 1) * chance * later
-                ends[own, neutral, dice:, extra:] += (
-                    chance * later[: shape[0] - dice, : shape[1] - extra]
-                )
+        ends[own, neutral, : own + 1, : neutral + 1] = random_ends(own, neutral)
     return ends
-
-
-def _choice_chance(own: int, neutral: int, dice: int, extra: int) -> float:
-    """Give the chance that a random chooser places exactly these on one given casino now."""
-    rest, others = own + neutral - dice - extra, CASINOS - 1
-    # So many other faces show, each at least once; one of all that show is chosen.
-    ways: float = sum(
-        comb(others, more) * _onto(rest, more) / (more + 1) for more in range(min(rest, others) + 1)
-    )
-    return comb(own, dice) * comb(neutral, extra) * ways / float(CASINOS ** (own + neutral))
-
-
-def _onto(dice: int, faces: int) -> int:
-    """Count the ways in which dice show exactly these faces."""
-    return sum((-1) ** (faces - k) * comb(faces, k) * k**dice for k in range(faces + 1))
 
 
 @compiled
