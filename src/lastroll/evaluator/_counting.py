@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.evaluator._ends import random_ends
-from lastroll.evaluator._kernels import Floats, won
+from lastroll.evaluator._kernels import won
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
@@ -31,6 +31,7 @@ from lastroll.evaluator._rows import (
     TURN,
     Rows,
 )
+from lastroll.evaluator._shapes import Floats
 from lastroll.evaluator.layout import (
     CASINOS,
     MONEY_SCALE,
@@ -325,9 +326,7 @@ def count_rows(
             # A note more decides between equals.
             mean[seat] += before[MONEY + seat] + 0.01 * row[COUNT + seat]
             variance[seat] += later + (_LEAST_SPREAD / unit) ** 2
-        if row[BETWEEN] and row[ROUNDS] == 0:
-            won(row, out[number])
-        else:
+        if not row[BETWEEN] or row[ROUNDS] > 0:
             _win_shares(row, mean, variance, out[number])
 
 
@@ -348,4 +347,8 @@ class Counting:
         """Judge rows that come after one turn from the row `before`: [row, seat, output]."""
         out = np.empty((len(rows), SLOTS, OUTPUTS), np.float32)
         count_rows(rows, before, _ends(), self.exact, self.unit, self.skill, out)
+        over = (rows[:, PLAYERS] > 0) & (rows[:, BETWEEN] == 1) & (rows[:, ROUNDS] == 0)
+        # From here, not from the kernel: what Numba keeps of it must not depend on another file.
+        for number in np.flatnonzero(over):
+            won(rows[number], out[number])
         return out

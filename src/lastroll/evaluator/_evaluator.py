@@ -10,9 +10,10 @@ from typing import Any, ClassVar, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.evaluator._kernels import Floats, Net, judge
+from lastroll.evaluator._kernels import judge
 from lastroll.evaluator._plies import afterstates
 from lastroll.evaluator._rows import HANDS, OWN, TURN, NotCovered, Rows, covers, row_of
+from lastroll.evaluator._shapes import Floats, Net
 from lastroll.evaluator._weights import Weights, packaged_weights
 from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, UNIT
 from lastroll.rules import Phase, Position, Roll

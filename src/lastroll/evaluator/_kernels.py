@@ -7,10 +7,9 @@ Most of what the net sees is zero, and after each layer half of it is again: zer
 from __future__ import annotations
 
 from math import exp, tanh
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lastroll.evaluator._rows import (
     BETWEEN,
@@ -29,6 +28,7 @@ from lastroll.evaluator._rows import (
     TURN,
     Rows,
 )
+from lastroll.evaluator._shapes import Desk, Falls, Floats, Net
 from lastroll.evaluator.layout import (
     AHEAD_BY,
     C_DICE,
@@ -60,30 +60,10 @@ from lastroll.evaluator.layout import (
 from lastroll.evaluator.layout import HANDS as HAND_COUNTS
 from lastroll.solver import compiled
 
-Floats: TypeAlias = NDArray[np.float32]
 _AHEAD: Final = tuple(AHEAD_BY)
 _NOBODY: Final = -1_000_000
 _NOTE_PLACES: Final = 1 << 31
 """More than a purse has notes: so money decides, and notes between equals."""
-
-
-class Net(NamedTuple):
-    """The weights, as `training/_net.py` names them."""
-
-    table: Floats
-    table_bias: Floats
-    casino: Floats
-    casino_bias: Floats
-    context: Floats
-    mix: Floats
-    mix_bias: Floats
-    shared: Floats
-    first: Floats
-    first_bias: Floats
-    second: Floats
-    second_bias: Floats
-    last: Floats
-    last_bias: Floats
 
 
 @compiled
@@ -372,19 +352,6 @@ def expand(row: Rows, rows: Rows) -> int:
     return number
 
 
-class Falls(NamedTuple):
-    """How the dice of any hand can fall, as halves (`solver.list_halves`), hand after hand."""
-
-    halves: Rows
-    chances: NDArray[np.float64]
-    starts: Rows
-    """Where a hand's groups begin, counted from its first half."""
-    first: Rows
-    """[own, neutral]: the first half of a hand."""
-    first_start: Rows
-    groups: Rows
-
-
 @compiled
 def mean_of_best(
     falls: Falls, own: int, neutral: int, merit: Floats, worth: Floats, best: Rows
@@ -437,17 +404,6 @@ def _throw(key: np.uint64, dice: int, counts: Rows) -> None:
         counts[face] = 0
     for die in range(dice):
         counts[np.int64(_word(key, die) >> np.uint64(32)) * CASINOS >> 32] += 1
-
-
-class Desk(NamedTuple):
-    """Scratch paper of a rollout."""
-
-    rows: Rows
-    out: Floats
-    work: Floats
-    merit: Floats
-    worth: Floats
-    best: Rows
 
 
 @compiled

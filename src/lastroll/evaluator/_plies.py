@@ -7,8 +7,9 @@ from typing import Protocol
 
 import numpy as np
 
-from lastroll.evaluator._kernels import Falls, Floats, expand, mean_of_best, merits
+from lastroll.evaluator._kernels import expand, mean_of_best, merits
 from lastroll.evaluator._rows import BETWEEN, HANDS, OWN, ROW, TURN, Rows, row_of
+from lastroll.evaluator._shapes import Falls, Floats
 from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL
 from lastroll.rules import Position
 from lastroll.solver import list_halves

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lastroll.evaluator._evaluator import Evaluator
-from lastroll.evaluator._kernels import Desk, roll_out
+from lastroll.evaluator._kernels import roll_out
 from lastroll.evaluator._plies import list_falls, look, look_deeper
 from lastroll.evaluator._rows import ROW, Rows, row_of
+from lastroll.evaluator._shapes import Desk
 from lastroll.evaluator.layout import (
     CASINOS,
     MONEY_SCALE,
