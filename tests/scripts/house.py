@@ -64,7 +64,7 @@ class House:
         notes = Path(self.variables["NOTES"])
         lines = notes.read_text().splitlines() if notes.exists() else []
         notes.unlink(missing_ok=True)
-        return [re.sub(r"--python \S+ |--(no|allow)-\S+ ", "", line) for line in lines]
+        return [re.sub(r"--python \S+ |--(no-(?!deps)|allow-)\S+ ", "", line) for line in lines]
 
     @property
     def venv(self) -> Path:
@@ -79,8 +79,8 @@ class House:
 
     def later_calls(self, kind: str) -> list[str]:
         return [
-            f"pip install --require-hashes -r requirements/{kind}.txt",
-            f"pip install -e {self.root}",
+            f"pip install --require-hashes --no-deps -r requirements/{kind}.txt",
+            f"pip install --no-deps -e {self.root}",
         ]
 
 
