@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from benchmarks.ladder_parts.plan import AGAINST, SEED, Field, Task, line_ups, table_name
 
-from lastroll.arena import Folder, GameResult, Interval, Ranking, Rankings, rotate
+from lastroll.arena import Folder, GameResult, Interval, Rankings, Win, rotate
 from lastroll.bots import BOOKLET_TABLES, Strength
 from lastroll.rules import Rules
 
@@ -50,19 +50,19 @@ class Figures:
             return [table.games for table in kept.tables()]
 
     def _rate(self) -> dict[str, tuple[float, Interval]]:
-        """Fit ratings to who won at the mixed tables of five.
+        """Fit ratings to who won at the mixed tables of five, with the luck of rolls taken out.
 
         Second and third places do not count: nobody plays for them.
         """
         names = self.field.playing(FIVE)
         number = {name: at for at, name in enumerate(names)}
-        rankings = Rankings(len(names), places=1)
+        rankings = Rankings(len(names))
         for bots in line_ups(names, FIVE.players):
             seats = [tuple(number[bot] for bot in rotate(bots, at)) for at in range(len(bots))]
             blocks = self._played[self.field.task("mixed", FIVE, bots, 1).name]
             for block in blocks:
-                rankings.add_block(
-                    [Ranking(who, game.ranks) for who, game in zip(seats, block, strict=True)]
+                rankings.add_wins(
+                    [Win(who, _adjusted(game)) for who, game in zip(seats, block, strict=True)]
                 )
         points, drawn = rankings.fit(), rankings.bootstrap(SEED)
         anchor = number.get(ANCHOR, 0)
@@ -139,17 +139,18 @@ def _rounded(share: Share) -> float:
 def _mean(block: Sequence[GameResult], line_up: Sequence[str], name: str) -> float:
     """Give a bot's mean share over the seats it had in a block."""
     shares = [
-        share - luck
+        share
         for rotation, game in enumerate(block)
-        for bot, share, luck in zip(
-            rotate(tuple(line_up), rotation),
-            game.win_shares,
-            game.luck or (0.0,) * len(line_up),
-            strict=True,
-        )
+        for bot, share in zip(rotate(tuple(line_up), rotation), _adjusted(game), strict=True)
         if bot == name
     ]
     return sum(shares) / len(shares)
+
+
+def _adjusted(game: GameResult) -> tuple[float, ...]:
+    """Give what each seat has of the win, less what its luck was worth."""
+    assert game.luck is not None
+    return tuple(share - luck for share, luck in zip(game.win_shares, game.luck, strict=True))
 
 
 def format_strengths(made_by: str, strengths: dict[str, Strength]) -> bytes:

@@ -17,16 +17,14 @@ HEAD_TEXT: Final = """\
 
 Every figure on this page comes from `{command}`, which wrote it: {games:,} games. ± is half a
 95 % interval. Games come in blocks: one seed, played with every rotation of the bots through the
-seats, on the same notes and the same keyed dice; intervals are over blocks. What the bots are like
-is told in [Bots](bots.md).
+seats, on the same notes and the same keyed dice; intervals are over blocks. The luck of the rolls is
+taken out of all results, which does not favour anybody and makes intervals narrower
+([Arena](arena.md)); a share can then be a little below 0 or above 100. What the bots are like is
+told in [Bots](bots.md).
 """
 SLOW_TEXT: Final = """\
 *{name}* had {seconds:g} s for a choice here, less than by default; the time below is that of the
 default.
-"""
-LUCK_TEXT: Final = """\
-In the games of {names} the luck of the rolls is taken out of the result, which does not favour
-anybody and makes intervals narrower; a share can then be a little more than 100.
 """
 LADDER_TEXT: Final = """\
 ## The ladder
@@ -35,7 +33,7 @@ LADDER_TEXT: Final = """\
 places do not count, nobody here plays for them); 400 points are
 odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew. *Below*: share of
 the games for two, without neutral dice, against the rung below, in per cent; 50 is fair. *Time*:
-for a choice on one core, in a round of two, mean and slowest.
+for a choice on one core, over games of all kinds, mean and slowest.
 """
 MIXED_TEXT: Final = """\
 ## At mixed tables
@@ -100,9 +98,6 @@ def _head(figures: Figures, command: str) -> Iterator[str]:
     for rung in figures.field.rungs:
         if rung.within is not None:
             yield SLOW_TEXT.format(name=rung.name, seconds=figures.field.seconds)
-    slow = [f"*{rung.name}*" for rung in figures.field.rungs if not rung.fast]
-    if slow:
-        yield LUCK_TEXT.format(names=" and ".join(slow))
 
 
 def _ladder(figures: Figures) -> Iterator[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final
 
-from lastroll.arena import NO_LUCK, USUAL_LUCK, Setting
+from lastroll.arena import USUAL_LUCK, Setting
 from lastroll.bots import BOOKLET_TABLES, BOT_SECONDS, PRIOR, Rung
 from lastroll.rules import Rules
 
@@ -33,11 +33,8 @@ class Task:
     setting: Setting
     weight: float
     """Its part of the time."""
-
-    @property
-    def slow(self) -> bool:
-        """Whether somebody in it thinks long."""
-        return self.setting.luck != NO_LUCK
+    slow: bool
+    """Whether somebody in it thinks long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +50,10 @@ class Field:
         return tuple(rung.name for rung in self.rungs if rung.plays(rules))
 
     def task(self, kind: str, rules: Rules, bots: Sequence[str], weight: float) -> Task:
-        """Make a task; where somebody thinks long anyway, luck is looked at as well."""
-        slow = {rung.name for rung in self.rungs if not rung.fast} & set(bots)
-        luck = USUAL_LUCK if slow else NO_LUCK
-        setting = Setting(rules, tuple(bots), SEED, luck, self.seconds)
-        return Task(f"{kind}-{table_name(rules)}-{'-'.join(bots)}", setting, weight)
+        """Make a task; the luck of the rolls is taken out everywhere."""
+        slow = bool({rung.name for rung in self.rungs if not rung.fast} & set(bots))
+        setting = Setting(rules, tuple(bots), SEED, USUAL_LUCK, self.seconds)
+        return Task(f"{kind}-{table_name(rules)}-{'-'.join(bots)}", setting, weight, slow)
 
     def plan(self) -> tuple[Task, ...]:
         """Give everything that is to be played."""
@@ -70,10 +66,12 @@ class Field:
                 yield self.task("mixed", rules, bots, self._weight(rules, bots))
 
     def _weight(self, rules: Rules, bots: Sequence[str]) -> float:
-        neighbours = tuple(bots) in set(pairwise(self.playing(rules)))
         slow = any(not rung.fast for rung in self.rungs if rung.name in bots)
-        weight = 4.0 if neighbours and rules == AGAINST[0] else 2.0 if rules.players == 5 else 1.0
-        return 2 * weight if slow else weight
+        if rules.players == 5:  # ratings come from these
+            return 16.0 if slow else 4.0
+        if tuple(bots) in set(pairwise(self.playing(rules))) and rules == AGAINST[0]:
+            return 5.0
+        return 2.0 if slow and rules != AGAINST[0] else 1.0
 
     def against(self) -> Iterator[Task]:
         """Give the strongest rungs against copies of what was there before.
@@ -87,9 +85,9 @@ class Field:
                     if not rung.plays(rules) or rung.name == opponent:
                         continue
                     if rung.fast or best or not rules.neutral:
-                        weight = (1 if rung.fast else 2) * (
-                            4.0 if best and not rules.neutral else 1.0
-                        )
+                        weight = 1.0 if rung.fast or rules.players == 2 else 4.0
+                        if best and rules.players == 5:
+                            weight *= 6
                         yield self.task("against", rules, (rung.name, opponent), weight)
 
     def opponents(self) -> tuple[str, ...]:

@@ -1,34 +1,37 @@
 """What one process does for the ladder: play blocks, sit exams, look for weak points."""
 
 import time
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from benchmarks.ladder_parts.plan import Task
+from benchmarks.ladder_parts.plan import COUNTER, SEED, Task
 
 from lastroll.arena import (
     Folder,
     MoneyMinded,
     Tournament,
     entrant_maker,
-    exam_items,
     exam_layouts,
     exam_sets_for,
     examine,
     exploitability,
     tosses_coins,
 )
-from lastroll.bots import Bot
-from lastroll.rules import Position, Roll
+from lastroll.bots import BOOKLET_TABLES, LADDER, Bot, make_bot
+from lastroll.game import Game, Seeded
+from lastroll.rules import Position, Roll, Rules
 from lastroll.solver import Objective
 
 FEWEST_BLOCKS: Final = 2
 MOST_GAMES: Final = 8_000
 """More games of one line-up than this say nothing that is worth the time."""
-TIMED_CHOICES: Final = 100
-TIMING_SECONDS: Final = 20.0
+TIMED_CHOICES: Final = 60
+"""At each kind of table, from a whole game."""
+TIMING_SECONDS: Final = 4.0
+"""For each kind of table."""
 EXPLOIT_SECONDS: Final = 120.0
 LAYOUT_CHOICES: Final = 14_000
 """Choices that a bot is asked for in one layout, for dollars and for the win."""
@@ -74,20 +77,48 @@ def study(name: str, seconds: float, folder: Path) -> dict[str, Any]:
 
 
 def _time(name: str) -> dict[str, float]:
-    """Take the time of choices from the first roll on, as the bot plays by default."""
+    """Take the time of choices in games of all kinds, as the bot plays by default.
+
+    A choice of a bot that answers at once is taken twice and the quicker one counts: what is
+    made on first use, and what others do on the machine, is not the bot's. Who thinks long is asked
+    once, since a solved round is not solved again.
+    """
     bot = entrant_maker(name)()
-    items = exam_items("duel")[:TIMED_CHOICES]
-    bot.choose(items[0].position, 0)  # what is loaded or compiled once
+    rung = next((rung for rung in LADDER if rung.name == name), None)
+    often = 2 if rung is None or rung.fast else 1
     taken: list[float] = []
-    begun = time.perf_counter()
-    for item in items:
-        start = time.perf_counter()
-        bot.choose(item.position, 0)
-        now = time.perf_counter()
-        taken.append(now - start)
-        if now - begun > TIMING_SECONDS:
-            break
+    for rules in BOOKLET_TABLES:
+        if rung is None or rung.plays(rules):
+            taken += _times(bot, rules, often)
     return {"mean": sum(taken) / len(taken), "worst": max(taken)}
+
+
+def _times(bot: Bot, rules: Rules, often: int) -> list[float]:
+    """Take the time of choices of one game, evenly spread over it."""
+    positions = [position for position in _positions(rules) if len(position.legal_faces) > 1]
+    positions = positions[:: max(1, len(positions) // TIMED_CHOICES)]
+    bot.choose(positions[-1], 0)  # what is loaded or compiled once
+    taken: list[float] = []
+    # Backwards, as a round that was solved from its beginning answers for its end.
+    for position in reversed(positions):
+        tries = []
+        for _ in range(often):
+            start = time.perf_counter()
+            bot.choose(position, 0)
+            tries.append(time.perf_counter() - start)
+        taken.append(min(tries))
+        if sum(taken) * often > TIMING_SECONDS:
+            break
+    return taken
+
+
+def _positions(rules: Rules) -> Iterator[Position]:
+    """Give the positions with a roll of a game between counters."""
+    game, counter = Game(rules, Seeded(SEED)), make_bot(COUNTER)
+    while not game.over:
+        game.roll()
+        yield game.position
+        game.place(counter.choose(game.position, game.coin))
 
 
 def _exam(name: str, seconds: float) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from lastroll.evaluator import Evaluator, NotCovered, load_evaluator
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
+    COUNTERS,
     DICE,
     HANDS,
     LYING,
@@ -62,7 +63,7 @@ def table_of(row: Rows) -> Table:
         own=jnp.array(row[OWN:HANDS]),
         neutral=jnp.array(row[HANDS:MONEY]),
         money=jnp.array(row[MONEY:COUNT]),
-        count=jnp.array(row[COUNT:LYING]),
+        count=jnp.array(row[COUNT:COUNTERS]),
         rounds=jnp.array(row[ROUNDS]),
         start=jnp.array(row[START]),
         turn=jnp.array(row[TURN]),
@@ -95,6 +96,7 @@ def test_the_net_of_play_is_the_net_of_training(
         neutral_dice=jnp.full(count, rules.neutral_dice),
         opening_dice=jnp.full(count, rules.opening_dice),
         money_only=jnp.full(count, money_only),
+        counters=jnp.array(rows[:, COUNTERS : COUNTERS + SLOTS] == 1),
     )
     theirs = _value(in_training(), setting, tables)
     ours = load_evaluator().judge(rows, rows[0])

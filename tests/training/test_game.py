@@ -21,7 +21,7 @@ def setting_of(rules: Rules) -> Setting:
     players, neutral, opening = map(
         jnp.array, (rules.players, rules.neutral_dice, rules.opening_dice)
     )
-    return Setting(players, neutral, opening, jnp.array(False))
+    return Setting(players, neutral, opening, jnp.array(False), jnp.zeros(SLOTS, bool))
 
 
 def dealt_to(position: Position) -> Deal:

@@ -10,7 +10,7 @@ from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, AfterstateLuck, V
 from lastroll.arena._on_ray import OnRay
 from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
 from lastroll.arena._play import GameResult, TableResult
-from lastroll.arena._ratings import Interval, Ranking, Rankings
+from lastroll.arena._ratings import Interval, Ranking, Rankings, Win
 from lastroll.arena._sequential import Question, SequentialTest, Verdict, step_up
 from lastroll.arena._setting import LineUp, Setting, rotate
 from lastroll.arena._tournament import Tournament
@@ -48,6 +48,7 @@ __all__ = [
     "Tournament",
     "Valuer",
     "Verdict",
+    "Win",
     "Work",
     "check_luck",
     "check_set",

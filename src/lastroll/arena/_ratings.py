@@ -30,6 +30,13 @@ class Ranking(NamedTuple):
     ranks: tuple[int, ...]
 
 
+class Win(NamedTuple):
+    """Who played one game, and what each has of the win."""
+
+    entrants: tuple[int, ...]
+    shares: tuple[float, ...]
+
+
 class Interval(NamedTuple):
     """Ninety-five of a hundred such intervals hold the truth."""
 
@@ -45,10 +52,9 @@ class Rankings:
     field ran one; both are counted by block.
     """
 
-    def __init__(self, entrants: int, places: int | None = None) -> None:
-        """Begin with no game; where `places` is given, only so many of each order count."""
+    def __init__(self, entrants: int) -> None:
+        """Begin with no game."""
         self.entrants = entrants
-        self._places = places
         self._fields: dict[tuple[int, ...], int] = {}
         self._wins: list[Floats] = []
         self._races: list[tuple[int, int, float]] = []
@@ -56,19 +62,34 @@ class Rankings:
 
     def add_block(self, games: Sequence[Ranking]) -> None:
         """Add the games of a block."""
-        wins = np.zeros(self.entrants)
-        races: dict[int, float] = {}
+        races = []
         for game in games:
             orders = orders_of(game)
             for order in orders:
-                for first in range(len(order) - 1)[: self._places]:
-                    field = tuple(sorted(order[first:]))
-                    number = self._fields.setdefault(field, len(self._fields))
-                    wins[order[first]] += 1 / len(orders)
-                    races[number] = races.get(number, 0) + 1 / len(orders)
+                for first in range(len(order) - 1):
+                    won = Win(order[first:], (1.0,) + (0.0,) * (len(order) - first - 1))
+                    races.append((won, 1 / len(orders)))
+        self._add(races)
+
+    def add_wins(self, games: Sequence[Win]) -> None:
+        """Add the games of a block of which only the winner counts, and that perhaps in parts.
+
+        What a bot's luck was worth may be taken out of its shares before: the most likely strengths
+        depend on their sums alone, so that is as right, and less is left to chance.
+        """
+        self._add([(game, 1.0) for game in games])
+
+    def _add(self, races: Sequence[tuple[Win, float]]) -> None:
+        wins = np.zeros(self.entrants)
+        run: dict[int, float] = {}
+        for (entrants, shares), times in races:
+            field = tuple(sorted(entrants))
+            number = self._fields.setdefault(field, len(self._fields))
+            np.add.at(wins, list(entrants), np.array(shares) * times)
+            run[number] = run.get(number, 0) + times
         block = len(self._wins)
         self._wins.append(wins)
-        self._races += [(block, number, count) for number, count in races.items()]
+        self._races += [(block, number, count) for number, count in run.items()]
 
     def fit(self) -> Floats:
         """Give everybody's strength, in points; the mean is 0."""

@@ -34,9 +34,12 @@ class Rung:
     """What makes it with a limit of so many seconds for a choice, where it keeps to one."""
 
 
-# Dollars by which the weaker levels misjudge a choice; measured, so that each is a step of its own.
-NOVICE_NOISE = 50_000.0
-REGULAR_NOISE = 29_000.0
+# Dollars by which levels misjudge a choice, by the number of players; measured, so that each is a
+# step of its own. At larger tables there is less to win with a choice.
+NOVICE_NOISE = {players: 100_000 / players for players in (2, 3, 4, 5)}
+REGULAR_NOISE = {players: 58_000 / players for players in (2, 3, 4, 5)}
+# Between two the net alone plays all but perfectly: without noise the three highest rungs were one.
+EXPERT_NOISE = {2: 7_000.0}
 
 LADDER: tuple[Rung, ...] = (
     Rung("random", 1, RandomBot),
@@ -46,7 +49,7 @@ LADDER: tuple[Rung, ...] = (
     Rung("regular", 5, lambda: ExpertBot(noise=REGULAR_NOISE)),
     Rung("counter", 6, CounterBot),
     Rung("planner", 7, PlannerBot),
-    Rung("expert", 8, ExpertBot),
+    Rung("expert", 8, lambda: ExpertBot(noise=EXPERT_NOISE)),
     Rung("champion", 9, ChampionBot, fast=False, within=ChampionBot),
     Rung("perfect", 10, PerfectBot, plays_perfectly, fast=False),
 )

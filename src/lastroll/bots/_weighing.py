@@ -1,9 +1,9 @@
 """Bots that weigh their choices: by counting, by looking ahead, by what a net has learned.
 
 Each maximises its own share of the win: money, the rounds to come and everybody's purse go into it,
-so it takes risks when it is behind and blocks when it is ahead. With three and more players the
-others are taken to do the same for themselves, and nobody is taken for an ally. By house rules that
-an evaluator was not made for, the next simpler one stands in.
+so it takes risks when it is behind and blocks when it is ahead. With three and more players nobody
+is taken for an ally. By house rules that an evaluator was not made for, the next simpler one stands
+in.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import sqrt
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from lastroll.bots._simple import GreedyBot
@@ -27,13 +28,17 @@ Aim = Literal["win", "money"]
 # A round changes a lead by about as much, in dollars: so a dollar of noise is known in shares.
 _LEAD_SPREAD: Final = 100_000
 _BELL_TOP: Final = 0.4
-_NEAR_END: Final = 200_000
-"""States that the planner solves exactly: about a hundredth of a second."""
-_SKILL: Final = {2: 6_000.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
+_NEAR_END: Final = {0: 100_000, 2: 25_000, 4: 4_000}
+"""States that are solved exactly in about a hundredth of a second, by the neutral dice of each:
+the more of those, the more rolls a state has."""
+_SKILL: Final = {2: 2_300.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
 """Dollars that a die in the hand is worth to it beyond what a random chooser makes of one, by the
-number of players; measured in games against the counter."""
+number of players; measured in games against the counter, so that it is a step above it."""
+_PLANNER_TABLES: Final = 320
 _EXPERT_TABLES: Final = 360
-"""Tables that the expert looks at for a choice: about a hundredth of a second."""
+_EXPERT_TABLES_COUNTED: Final = 250
+"""Tables that are looked at for a choice in about a hundredth of a second: by counting, by the net,
+and by both."""
 _COINS: Final = 12
 """So many coins added up are as good as a bell."""
 
@@ -41,6 +46,9 @@ _COINS: Final = 12
 def best_face(worths: Mapping[int, float]) -> int:
     """Give the face that is worth most, and of equals the lowest."""
     return min(worths, key=lambda face: (-worths[face], face))
+
+
+NO_NOISE: Final[Mapping[int, float]] = MappingProxyType({})
 
 
 class CounterBot:
@@ -81,15 +89,18 @@ class PlannerBot:
 
     def choose(self, position: Position, coin: int) -> int:
         """Compare what each choice leads to, a turn later."""
-        from lastroll.evaluator import fits, look_ahead
+        from lastroll.evaluator import fits, look_deeper
 
         if not fits(position):
             return GreedyBot().choose(position, coin)
-        best = solved_face(position, self._aim, _NEAR_END)
+        best = _near_end(position, self._aim)
         if best is not None:
             return best
         judge = counting(position.rules, exact=False, skill=_SKILL[position.rules.players])
-        return best_face(look_ahead(judge, position, money_only=self._aim == "money"))
+        money_only = self._aim == "money"
+        return best_face(
+            look_deeper(judge, position, money_only=money_only, tables=_PLANNER_TABLES)
+        )
 
 
 class ExpertBot:
@@ -98,12 +109,12 @@ class ExpertBot:
     It asks about what comes after the next seat's roll, for as many choices as there is time for.
 
     With noise it is a weaker player who knows what matters and looks at what it would leave, but
-    misjudges every choice by so many dollars, as a bell would have it; in proportion less at tables
-    of more than two. The noise comes from the coin: the same game, the same slips.
+    misjudges every choice by so many dollars, as a bell would have it. The noise comes from the
+    coin: the same game, the same slips.
     """
 
-    def __init__(self, aim: Aim = "win", noise: float = 0.0) -> None:
-        """Play for the win, or for money alone; misjudge by `noise` dollars."""
+    def __init__(self, aim: Aim = "win", noise: Mapping[int, float] = NO_NOISE) -> None:
+        """Play for the win, or for money alone; misjudge by `noise` dollars among so many."""
         self._aim = aim
         self._noise = noise
 
@@ -118,19 +129,39 @@ class ExpertBot:
         if not fits(position):
             return GreedyBot().choose(position, coin)
         rules, money_only = position.rules, self._aim == "money"
-        if not self._noise:
+        noise = self._noise.get(rules.players, 0.0)
+        if not noise:
             if not covers(rules):
                 return PlannerBot(self._aim).choose(position, coin)
-            net = load_evaluator()
+            best = _near_end(position, self._aim)
+            if best is not None:
+                return best
+            counters = counters_beside(position, self._aim)
             return best_face(
-                look_deeper(net, position, money_only=money_only, tables=_EXPERT_TABLES)
+                look_deeper(
+                    load_evaluator(),
+                    position,
+                    money_only=money_only,
+                    counters=counters,
+                    tables=_EXPERT_TABLES_COUNTED if counters else _EXPERT_TABLES,
+                )
             )
         judge = load_evaluator() if covers(rules) else counting(rules, exact=True)
-        # At larger tables there is less to win with a choice.
-        scale = self._noise * 2 / rules.players
-        scale *= 1 / (10 * judge.unit) if money_only else _share_of_a_dollar(position)
+        scale = noise * (1 / (10 * judge.unit) if money_only else _share_of_a_dollar(position))
         worths = look(judge, position, money_only=money_only)
         return best_face({face: worth + scale * bell(coin, face) for face, worth in worths.items()})
+
+
+def counters_beside(position: Position, aim: Aim) -> tuple[int, ...]:
+    """Give the seats that the strong bots take for players who count.
+
+    Between two, the other one is taken to play as well as oneself: then nothing can be lost by it.
+    With more players there is no such safety, and most people count rather than know.
+    """
+    players = position.rules.players
+    if players == 2 or aim == "money":
+        return ()
+    return tuple(seat for seat in range(players) if seat != position.turn)
 
 
 def objective_of(aim: Aim) -> Objective:
@@ -148,6 +179,12 @@ def solved_face(position: Position, aim: Aim, limit: int) -> int | None:
         return solve(position, objective_of(aim), limit=limit).best
     except (NotSolvable, TooLarge):
         return None
+
+
+def _near_end(position: Position, aim: Aim) -> int | None:
+    """Give the best face exactly where that takes no time that anybody would notice."""
+    limit = _NEAR_END.get(position.rules.neutral_dice, min(_NEAR_END.values()))
+    return solved_face(position, aim, limit)
 
 
 def _share_of_a_dollar(position: Position) -> float:

@@ -43,17 +43,12 @@ from lastroll.evaluator.layout import (
     SLOTS,
     UNIT,
 )
+from lastroll.evaluator.spreads import LEAST_SPREAD, NODES, REACH, ROUND_SPREAD
 from lastroll.solver import compiled
 
 _HIGHEST: Final = MOST_DICE + SLOTS * MOST_NEUTRAL
 """Dice that an owner can have at a casino, at most."""
 _MASKS: Final = 1 << OWNERS
-
-# What a round that has not begun adds to the spread of a purse, by the number of players; dollars.
-_ROUND_SPREAD: Final = (0.0, 0.0, 75_000.0, 70_000.0, 63_000.0, 57_000.0)
-_LEAST_SPREAD: Final = 5_000.0
-_NODES: Final = 33
-_REACH: Final = 4.0
 
 Sums: TypeAlias = NDArray[np.float64]
 
@@ -254,8 +249,8 @@ def _win_shares(row: Rows, mean: Sums, variance: Sums, out: Floats) -> None:
     for seat in range(players):
         share = 0.0
         spread = sqrt(variance[seat])
-        for node in range(_NODES):
-            x = _REACH * (2.0 * node / (_NODES - 1) - 1.0)
+        for node in range(NODES):
+            x = REACH * (2.0 * node / (NODES - 1) - 1.0)
             chance = exp(-0.5 * x * x)
             for other in range(players):
                 if other != seat:
@@ -316,7 +311,7 @@ def count_rows(
                 for seat in range(players):
                     mean[seat] += paid[seat, 0]
                     variance[seat] += paid[seat, 1] - paid[seat, 0] * paid[seat, 0]
-        later = row[ROUNDS] * (_ROUND_SPREAD[players] / unit) ** 2
+        later = row[ROUNDS] * (ROUND_SPREAD[players] / unit) ** 2
         for seat in range(players):
             money = mean[seat] / MONEY_SCALE
             out[number, seat, 1] = money
@@ -325,7 +320,7 @@ def count_rows(
                 mean[seat] += skill / unit * row[OWN + seat]
             # A note more decides between equals.
             mean[seat] += before[MONEY + seat] + 0.01 * row[COUNT + seat]
-            variance[seat] += later + (_LEAST_SPREAD / unit) ** 2
+            variance[seat] += later + (LEAST_SPREAD / unit) ** 2
         if not row[BETWEEN] or row[ROUNDS] > 0:
             _win_shares(row, mean, variance, out[number])
 

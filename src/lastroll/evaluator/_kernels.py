@@ -14,6 +14,7 @@ import numpy as np
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
+    COUNTERS,
     DICE,
     HANDS,
     LYING,
@@ -28,7 +29,7 @@ from lastroll.evaluator._rows import (
     TURN,
     Rows,
 )
-from lastroll.evaluator._shapes import Desk, Falls, Floats, Net
+from lastroll.evaluator._shapes import Falls, Floats, Net
 from lastroll.evaluator.layout import (
     AHEAD_BY,
     C_DICE,
@@ -47,6 +48,7 @@ from lastroll.evaluator.layout import (
     PURSE,
     SLOTS,
     T_AHEAD,
+    T_COUNTERS,
     T_FLAGS,
     T_NEUTRAL,
     T_NEXT,
@@ -140,6 +142,8 @@ def _see_table(net: Net, row: Rows, paid: Rows, slots: Rows, hidden: Floats) -> 
         for casino in range(CASINOS):
             slots[1, slot] += paid[casino, seat]
         slots[2, slot] = row[COUNT + seat]
+        if row[COUNTERS + seat]:
+            _add(hidden, net.table, T_COUNTERS + slot)
     _add_purses(hidden, net.table, T_PURSES, slots[0], players)
     _add_purses(hidden, net.table, T_AHEAD, slots[1], players)
     total = 0
@@ -430,41 +434,21 @@ def merits(rows: Rows, out: Floats, mover: int, seat: int, merit: Floats, worth:
 
 
 @compiled
-def roll_out(
-    net: Net, falls: Falls, row: Rows, seat: int, key: np.uint64, turns: int, desk: Desk
-) -> tuple[float, int]:
-    """Play a table on, all seats by the net's best choice, and give what that was worth to a seat.
+def throw_and_choose(
+    key: np.uint64, seat: int, turn: int, own: int, neutral: int, merit: Floats
+) -> int:
+    """Throw the dice of a seat in a rollout and give the option of the highest merit.
 
-    It ends with the round or after so many turns. The luck of every roll is taken out: what its
-    best choice is worth, less the mean of that over all rolls. Also gives the tables looked at.
+    By seat and turn: whatever was placed before, the same dice come up.
     """
-    current = row.copy()
-    rolled = np.zeros(SLOTS, np.int64)
-    own, white = np.empty(CASINOS, np.int32), np.empty(CASINOS, np.int32)
-    merit, worth = desk.merit, desk.worth
-    total, looked, ending = 0.0, 0, 0.0
-    for _ in range(turns):
-        if current[BETWEEN]:
-            break
-        mover = current[TURN]
-        hand, beside = current[OWN + mover], current[HANDS + mover]
-        many = expand(current, desk.rows)
-        judge(net, desk.rows[:many], current, desk.work, desk.out[:many])
-        looked += many - CASINOS
-        merits(desk.rows[:many], desk.out[:many], mover, seat, merit, worth)
-        mean = mean_of_best(falls, hand, beside, merit, worth, desk.best)
-        # By seat and turn: whatever was placed before, the same dice come up.
-        throw = _word(key, mover * 64 + rolled[mover])
-        rolled[mover] += 1
-        _throw(throw, hand, own)
-        _throw(~throw, beside, white)
-        chosen = -1
-        for casino in range(CASINOS):
-            if own[casino] + white[casino]:
-                option = (casino * (hand + 1) + own[casino]) * (beside + 1) + white[casino]
-                if chosen < 0 or merit[option] > merit[chosen]:
-                    chosen = option
-        ending = np.float64(worth[chosen])
-        total += mean - ending
-        current[:] = desk.rows[chosen]
-    return total + ending, looked
+    throw = _word(key, seat * 64 + turn)
+    dice, white = np.empty(CASINOS, np.int32), np.empty(CASINOS, np.int32)
+    _throw(throw, own, dice)
+    _throw(~throw, neutral, white)
+    chosen = -1
+    for casino in range(CASINOS):
+        if dice[casino] + white[casino]:
+            option = (casino * (own + 1) + dice[casino]) * (neutral + 1) + white[casino]
+            if chosen < 0 or merit[option] > merit[chosen]:
+                chosen = option
+    return chosen

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
 
 import numpy as np
 
+from lastroll.evaluator._counting import Counting
 from lastroll.evaluator._kernels import expand, mean_of_best, merits
-from lastroll.evaluator._rows import BETWEEN, HANDS, OWN, ROW, TURN, Rows, row_of
+from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, PLAYERS, ROW, TURN, Rows, row_of
 from lastroll.evaluator._shapes import Falls, Floats
 from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL
 from lastroll.rules import Position
@@ -26,37 +28,49 @@ class Judge(Protocol):
         """Judge rows that come after one turn from the row `before`: [row, seat, output]."""
 
 
-def look(judge: Judge, position: Position, *, money_only: bool = False) -> dict[int, float]:
-    """Say what each choice is worth to the seat to act: one ply."""
+_COUNTER: Final = Counting(exact=False)
+
+
+def look(
+    judge: Judge,
+    position: Position,
+    *,
+    money_only: bool = False,
+    counters: Collection[int] = (),
+) -> dict[int, float]:
+    """Say what each choice is worth to the seat to act: one ply.
+
+    `counters` are the seats that are taken to choose by counting.
+    """
     seat = position.turn
     assert seat is not None
-    before = row_of(position, money_only=money_only, unit=judge.unit)
-    rows = _rows_after(judge, position, money_only)
+    before = row_of(position, money_only=money_only, unit=judge.unit, counters=counters)
+    rows = _rows_after(judge, position, money_only, counters)
     found = _merits(judge, rows, before, seat)
     return dict(zip(position.legal_faces, found.tolist(), strict=True))
 
 
-def look_ahead(judge: Judge, position: Position, *, money_only: bool = False) -> dict[int, float]:
+def look_ahead(
+    judge: Judge,
+    position: Position,
+    *,
+    money_only: bool = False,
+    counters: Collection[int] = (),
+) -> dict[int, float]:
     """Say what each choice is worth once the next seat has rolled and chosen: two plies.
 
     That is the mean over all rolls of what the next seat's best choice is worth to this one.
     """
-    seat = position.turn
-    assert seat is not None
-    before = row_of(position, money_only=money_only, unit=judge.unit)
-    worths = {}
-    for face, row in zip(
-        position.legal_faces, _rows_after(judge, position, money_only), strict=True
-    ):
-        if row[BETWEEN]:
-            worths[face] = float(_merits(judge, row[np.newaxis], before, seat)[0])
-        else:
-            worths[face] = expect(judge, row, seat)
-    return worths
+    return look_deeper(judge, position, money_only=money_only, counters=counters, tables=None)
 
 
 def look_deeper(
-    judge: Judge, position: Position, *, money_only: bool = False, tables: int
+    judge: Judge,
+    position: Position,
+    *,
+    money_only: bool = False,
+    counters: Collection[int] = (),
+    tables: int | None,
 ) -> dict[int, float]:
     """Say what the best choices are worth by two plies, with so many tables to look at.
 
@@ -65,17 +79,19 @@ def look_deeper(
     """
     seat = position.turn
     assert seat is not None
-    found = look(judge, position, money_only=money_only)
+    found = look(judge, position, money_only=money_only, counters=counters)
     deeper: dict[int, float] = {}
     looked = 0
     for face in sorted(found, key=lambda face: (-found[face], face)):
-        row = row_of(position.place(face), money_only=money_only, unit=judge.unit)
+        row = row_of(
+            position.place(face), money_only=money_only, unit=judge.unit, counters=counters
+        )
         if row[BETWEEN]:
             deeper[face] = found[face]
             continue
         hand, beside = int(row[OWN + row[TURN]]), int(row[HANDS + row[TURN]])
         looked += CASINOS * ((hand + 1) * (beside + 1) - 1)
-        if looked > tables:
+        if tables is not None and looked > tables:
             break
         deeper[face] = expect(judge, row, seat)
     return deeper if len(deeper) > 1 or len(deeper) == len(found) else found
@@ -89,9 +105,17 @@ def expect(judge: Judge, row: Rows, seat: int) -> float:
     out = judge.judge(rows, row)
     merit, worth = np.empty(len(rows), np.float32), np.empty(len(rows), np.float32)
     merits(rows, out, mover, seat, merit, worth)
+    if row[COUNTERS + mover]:
+        merit = count_merits(rows, row, mover)
     falls = list_falls(MOST_NEUTRAL if neutral else 0)
     best = np.empty((2, falls.halves.shape[0]), np.int32)
     return float(mean_of_best(falls, own, neutral, merit, worth, best))
+
+
+def count_merits(rows: Rows, before: Rows, mover: int) -> Floats:
+    """Say how good the tables after a turn are for a seat that chooses by counting."""
+    shares = _COUNTER.judge(rows, before)[:, mover, 0]
+    return np.where(rows[:, PLAYERS] > 0, shares, np.float32(-np.inf))
 
 
 def afterstates(row: Rows) -> Rows:
@@ -102,10 +126,14 @@ def afterstates(row: Rows) -> Rows:
     return rows
 
 
-def _rows_after(judge: Judge, position: Position, money_only: bool) -> Rows:
+def _rows_after(
+    judge: Judge, position: Position, money_only: bool, counters: Collection[int]
+) -> Rows:
     return np.array(
         [
-            row_of(position.place(face), money_only=money_only, unit=judge.unit)
+            row_of(
+                position.place(face), money_only=money_only, unit=judge.unit, counters=counters
+            )
             for face in position.legal_faces
         ]
     )

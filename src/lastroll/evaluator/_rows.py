@@ -6,6 +6,7 @@ dice on the table beside the casinos are in the hand.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -45,7 +46,9 @@ HANDS: Final = OWN + SLOTS
 MONEY: Final = HANDS + SLOTS
 COUNT: Final = MONEY + SLOTS
 """Notes in the purses."""
-LYING: Final = COUNT + SLOTS
+COUNTERS: Final = COUNT + SLOTS
+"""Whether a seat is taken to choose by counting."""
+LYING: Final = COUNTERS + SLOTS
 """Notes on the casinos, [casino, place], richest first."""
 DICE: Final = LYING + CASINOS * NOTES
 """Dice on the casinos, [casino, owner], neutral last."""
@@ -78,10 +81,17 @@ def covers(rules: Rules) -> bool:
     )
 
 
-def row_of(position: Position, *, money_only: bool = False, unit: int = UNIT) -> Rows:
+def row_of(
+    position: Position,
+    *,
+    money_only: bool = False,
+    unit: int = UNIT,
+    counters: Collection[int] = (),
+) -> Rows:
     """Give the row of a position, money in units; a round that is over is paid out first.
 
-    A casino's notes beyond the fifth are left out: nobody can be sixth and be paid.
+    A casino's notes beyond the fifth are left out: nobody can be sixth and be paid. `counters` are
+    the seats that are taken to choose by counting.
     """
     rules = position.rules
     if not fits(position):
@@ -106,6 +116,8 @@ def row_of(position: Position, *, money_only: bool = False, unit: int = UNIT) ->
         assert purse is not None
         row[OWN + seat], row[HANDS + seat] = hand
         row[MONEY + seat], row[COUNT + seat] = purse.money // unit, purse.notes
+    for seat in counters:
+        row[COUNTERS + seat] = 1
     if not between:
         for casino, (notes, dice) in enumerate(position.casinos):
             lying = LYING + casino * NOTES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from typing import Final, NamedTuple
@@ -10,28 +10,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lastroll.evaluator._evaluator import Evaluator
-from lastroll.evaluator._kernels import roll_out
-from lastroll.evaluator._plies import list_falls, look, look_deeper
-from lastroll.evaluator._rows import ROW, Rows, row_of
-from lastroll.evaluator._shapes import Desk
-from lastroll.evaluator.layout import (
-    CASINOS,
-    MONEY_SCALE,
-    MOST_DICE,
-    MOST_NEUTRAL,
-    OUTPUTS,
-    SLOTS,
-    UNIT,
-)
+from lastroll.evaluator._plies import look, look_deeper
+from lastroll.evaluator._rollouts import Rollouts
+from lastroll.evaluator._rows import Rows, row_of
+from lastroll.evaluator.layout import MONEY_SCALE, UNIT
 from lastroll.rules import Position
 
 LOOKS: Final = 24_000
 """Tables that are looked at for a choice: less than a second on one core."""
-TURNS: Final = 64
-"""Turns that are played on at most: more than a round has."""
-_TRUST: Final = 40.0
-"""So many rollouts count as much as two plies of the net: one is off by some 0.03 of the win,
-the net by some 0.005."""
+_TRUST: Final = 8.0
+"""So many rollouts count as much as two plies of the net."""
 _CLEAR: Final = 0.12
 """A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
 _CLEAR_MONEY: Final = 0.4
@@ -77,31 +65,45 @@ def weigh(
     position: Position,
     *,
     looks: int = LOOKS,
-    turns: int = TURNS,
+    turns: int | None = None,
     key: int = 0,
     money_only: bool = False,
+    counters: Collection[int] = (),
     out_of_time: Callable[[], bool] = lambda: False,
 ) -> tuple[Weighed, ...]:
     """Weigh the choices of a position with a roll, best first.
 
     By sequential halving: all choices get the same number of rollouts, then the better half of
     them again as many, and so on, until about `looks` tables were looked at. The same key gives the
-    same answer, unless time runs out.
+    same answer, unless time runs out. A rollout ends with the round, or after so many `turns`: once
+    around the table without it. Longer ones are told by chance more than by the choice (a lap is
+    off by 0.01 of the win, a whole round of five by 0.05), and cost more. `counters` are the seats that are taken to choose by
+    counting.
     """
     seat = position.turn
     assert seat is not None
-    found = look(evaluator, position, money_only=money_only)
-    found |= look_deeper(evaluator, position, money_only=money_only, tables=int(looks * _DEEPER))
+    found = look(evaluator, position, money_only=money_only, counters=counters)
+    found |= look_deeper(
+        evaluator,
+        position,
+        money_only=money_only,
+        counters=counters,
+        tables=int(looks * _DEEPER),
+    )
     scale = MONEY_SCALE * UNIT if money_only else 1.0
     candidates = [
-        _Candidate(face, row_of(position.place(face), money_only=money_only), worth)
+        _Candidate(
+            face, row_of(position.place(face), money_only=money_only, counters=counters), worth
+        )
         for face, worth in found.items()
     ]
     best = max(candidate.net for candidate in candidates)
     clear = _CLEAR_MONEY if money_only else _CLEAR
     active = [candidate for candidate in candidates if candidate.net > best - clear]
     if len(active) > 1:
-        _halve(evaluator, position, seat, active, looks, turns, key, out_of_time)
+        # Everybody's next turn, the own one too, and one that shows what it led to.
+        lap = position.rules.players + 1 if turns is None else turns
+        _halve(evaluator, position, seat, active, looks, lap, key, out_of_time)
     order = sorted(candidates, key=lambda c: (c not in active, -len(c.results), -c.value, c.face))
     return tuple(
         Weighed(c.face, c.value * scale, c.stderr * scale, len(c.results), c.net * scale)
@@ -119,9 +121,7 @@ def _halve(
     key: int,
     out_of_time: Callable[[], bool],
 ) -> None:
-    rules = position.rules
-    falls = list_falls(MOST_NEUTRAL if rules.neutral_dice else 0)
-    desk = _desk(evaluator, rules.neutral_dice)
+    rollouts = Rollouts(evaluator, position.rules.neutral_dice)
     stages = max(1, (len(active) - 1).bit_length())
     trial = 0
     for stage in range(stages):
@@ -129,10 +129,8 @@ def _halve(
         while looked < looks // stages:
             for _ in range(_BATCH):
                 for candidate in active:
-                    word = np.uint64((key * 0x9E3779B97F4A7C15 + trial) % 2**64)
-                    found, count = roll_out(
-                        evaluator.net, falls, candidate.row, seat, word, turns, desk
-                    )
+                    word = key * 0x9E3779B97F4A7C15 + trial
+                    found, count = rollouts.play(candidate.row, seat, word, turns)
                     candidate.results.append(found)
                     looked += count + 1
                 trial += 1
@@ -140,16 +138,3 @@ def _halve(
                     return
         if stage < stages - 1:
             active = sorted(active, key=lambda c: -c.value)[: (len(active) + 1) // 2]
-
-
-def _desk(evaluator: Evaluator, neutral: int) -> Desk:
-    options = CASINOS * (MOST_DICE + 1) * (neutral + 1)
-    halves = int(list_falls(MOST_NEUTRAL if neutral else 0).halves.shape[0])
-    return Desk(
-        np.empty((options, ROW), np.int32),
-        np.empty((options, SLOTS, OUTPUTS), np.float32),
-        np.empty((17, evaluator.net.mix.shape[1]), np.float32),
-        np.empty(options, np.float32),
-        np.empty(options, np.float32),
-        np.empty((2, halves), np.int32),
-    )

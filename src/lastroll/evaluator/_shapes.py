@@ -42,14 +42,3 @@ class Falls(NamedTuple):
     """[own, neutral]: the first half of a hand."""
     first_start: Rows
     groups: Rows
-
-
-class Desk(NamedTuple):
-    """Scratch paper of a rollout."""
-
-    rows: Rows
-    out: Floats
-    work: Floats
-    merit: Floats
-    worth: Floats
-    best: Rows

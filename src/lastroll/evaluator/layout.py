@@ -46,7 +46,9 @@ T_ROUNDS: Final = T_NEXT + SLOTS
 T_PLAYERS: Final = T_ROUNDS + MOST_ROUNDS + 1
 T_FLAGS: Final = T_PLAYERS + SLOTS - 1
 """Neutral dice are played with; between two rounds; the players want money, not the win."""
-TABLE: Final = T_FLAGS + 3
+T_COUNTERS: Final = T_FLAGS + 3
+"""Who is taken to choose by counting, instead of by what the net knows."""
+TABLE: Final = T_COUNTERS + SLOTS
 
 # Purses in numbers that a net can use: far from the mean of all, and ahead of the best other one
 # by a little, a note, a round.

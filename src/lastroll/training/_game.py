@@ -26,6 +26,8 @@ class Setting(NamedTuple):
     opening_dice: Array
     money_only: Array
     """Whether the players of this game maximise the margin of the round instead of the win."""
+    counters: Array
+    """[seat]: who chooses by counting, instead of by what the net says."""
 
 
 class Table(NamedTuple):

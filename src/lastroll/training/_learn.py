@@ -42,6 +42,10 @@ class Plan(NamedTuple):
     """Of learning, at its highest."""
     average: float
     """How slowly the weights that play follow those that learn."""
+    mixed: int
+    """Tables, the first ones, at which somebody chooses by counting."""
+    mixed_tries: int
+    """Outcomes of chance that are looked at there."""
 
 
 class Learner(NamedTuple):
@@ -112,7 +116,18 @@ def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Le
     stray = jnp.where(rough, STRAY_ROUGH, STRAY)
 
     def play(lanes: Lanes, key: Array) -> tuple[Lanes, Step]:
-        return step(learner.playing, lanes, dealt, plan.tries, stray, key)
+        parts = []
+        one, other = jax.random.split(key)
+        cut = plan.mixed
+        if cut:
+            theirs = jax.tree.map(lambda array: array[:cut], lanes)
+            tries = plan.mixed_tries
+            parts += [step(learner.playing, theirs, dealt, tries, stray[:cut], one, mixed=True)]
+        if cut < plan.lanes:
+            theirs = jax.tree.map(lambda array: array[cut:], lanes)
+            parts += [step(learner.playing, theirs, dealt, plan.tries, stray[cut:], other)]
+        both: tuple[Lanes, Step] = jax.tree.map(lambda *each: jnp.concatenate(each), *parts)
+        return both
 
     lanes, done = jax.lax.scan(play, learner.lanes, jax.random.split(chance, plan.steps))
     target = returns(done, plan.trust)

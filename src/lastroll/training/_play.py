@@ -9,6 +9,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, SLOTS
+from lastroll.training._counting import count_shares
 from lastroll.training._game import (
     OPENING,
     Deal,
@@ -20,6 +21,7 @@ from lastroll.training._game import (
     roll,
     roll_hand,
     shares,
+    winnings,
 )
 from lastroll.training._net import Weights, expect, in_scale
 from lastroll.training._sight import see
@@ -147,12 +149,24 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
     return after, legal
 
 
+_PLACES = 3
+"""Notes of a casino that counters count in training; hardly any has more."""
+
+
 def step(
-    weights: Weights, lanes: Lanes, dealt: Array, tries: int, stray: Array, key: Array
+    weights: Weights,
+    lanes: Lanes,
+    dealt: Array,
+    tries: int,
+    stray: Array,
+    key: Array,
+    *,
+    mixed: bool = False,
 ) -> tuple[Lanes, Step]:
     """Let every table take its next step: the best choice of whoever acts, or any choice.
 
     `stray` is the chance of any choice at each table: so the net sees what good players avoid, too.
+    At mixed tables some seats choose by counting.
     """
     setting, table, _ = lanes
     count = lanes.game.shape[0]
@@ -166,7 +180,10 @@ def step(
     flat = jax.tree.map(lambda array: array.reshape((count * many, *array.shape[3:])), after)
     settings, tables = jax.tree.map(repeat, setting), jax.tree.map(repeat, table)
     worth = value_after(weights, settings, tables, flat)
-    merits = merit(settings, tables.turn, worth).reshape(count, tries, CASINOS)
+    merits = merit(settings, tables.turn, worth)
+    if mixed:
+        merits = jnp.where(*_by_counting(settings, tables, flat), merits)
+    merits = merits.reshape(count, tries, CASINOS)
     best = jnp.argmax(jnp.where(legal, merits, -jnp.inf), axis=2)
 
     def chosen(array: Array) -> Array:
@@ -205,8 +222,21 @@ def _start_again(lanes: Lanes, table: Table, over: Array, games: int, key: Array
     )
 
 
-def play_greedy(weights: Weights, setting: Setting, dealt: Array, key: Array) -> Array:
-    """Play one game a table, the net on the first seat and greedy ones elsewhere; its shares."""
+def _by_counting(setting: Setting, before: Table, after: Table) -> tuple[Array, Array]:
+    """Say whether the mover chooses by counting, and how good a table is for it then."""
+    mover = before.turn[:, None]
+    counted = count_shares(setting, after, _PLACES)
+    return (
+        jnp.take_along_axis(setting.counters, mover, axis=1)[:, 0],
+        jnp.take_along_axis(counted, mover, axis=1)[:, 0],
+    )
+
+
+def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) -> Array:
+    """Play one game a table, the net on the first seat; its shares.
+
+    On the other seats are those who count, and where nobody counts, greedy ones.
+    """
     one, two = jax.random.split(key)
     lanes = start(setting, dealt.shape[0], one)
     count = lanes.game.shape[0]
@@ -220,8 +250,9 @@ def play_greedy(weights: Weights, setting: Setting, dealt: Array, key: Array) ->
         worth = value_after(weights, repeated.setting, repeated.table, flat)
         by_net = merit(repeated.setting, repeated.table.turn, worth)
         by_greed = _greed(repeated.setting, repeated.table, flat)
+        by_others = jnp.where(*_by_counting(repeated.setting, repeated.table, flat), by_greed)
         mine = repeated.table.turn == 0
-        merits = jnp.where(mine, by_net, by_greed).reshape(count, CASINOS)
+        merits = jnp.where(mine, by_net, by_others).reshape(count, CASINOS)
         best = jnp.argmax(jnp.where(legal[:, 0], merits, -jnp.inf), axis=1)
         table = jax.tree.map(lambda array: array[jnp.arange(count), 0, best], after)
         ended = table.between & (table.rounds == 0) & ~over
@@ -237,8 +268,6 @@ def play_greedy(weights: Weights, setting: Setting, dealt: Array, key: Array) ->
 
 def _greed(setting: Setting, before: Table, after: Table) -> Array:
     """Say how the mover stands if the round ended now, with fewer dice the better of equals."""
-    from lastroll.training._game import winnings
-
     now, _ = jax.vmap(winnings)(after.notes, after.dice, after.white)
     ended = after.between & ~before.between
     money = jnp.where(ended[:, None], after.money - before.money, now.sum(1))

@@ -16,15 +16,18 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 from safetensors.numpy import save
 
+from lastroll.evaluator import read_weights
+from lastroll.evaluator.layout import SLOTS
 from lastroll.rules import LastRollError
 from lastroll.training._curves import draw_curves
 from lastroll.training._deals import deal_games
 from lastroll.training._game import Setting
 from lastroll.training._learn import Learner, Plan, improve
 from lastroll.training._net import Weights, new_weights
-from lastroll.training._play import play_greedy, start
+from lastroll.training._play import play_others, start
 
 GAMES: Final = {
     "2": (2, 0, 0),
@@ -61,7 +64,13 @@ class Training:
     average: float = 0.9995
     seed: int = 1
     games: tuple[str, ...] = tuple(GAMES)
-    """What is played, by the names in `GAMES`; in parts of equal size."""
+    """What is played, by the names in `GAMES`; in parts of equal size, one that is named twice
+    twice as often."""
+    mixed: float = 0.0
+    """The part of the tables at which all but one choose by counting; three play there at least."""
+    mixed_tries: int = 4
+    begin: str | None = None
+    """A file of weights to begin with, instead of knowing nothing."""
     check: int = 50
     """Iterations between two looks at how it plays against greedy ones, and two checkpoints."""
 
@@ -91,8 +100,26 @@ class Training:
     def plan(self) -> Plan:
         """What the compiled part needs to know."""
         return Plan(
-            self.lanes, self.steps, self.tries, self.batch, self.trust, self.rate, self.average
+            self.lanes,
+            self.steps,
+            self.tries,
+            self.batch,
+            self.trust,
+            self.rate,
+            self.average,
+            self.mixed_lanes,
+            self.mixed_tries,
         )
+
+    @property
+    def mixed_games(self) -> tuple[str, ...]:
+        """What is played at mixed tables."""
+        return tuple(name for name in self.games if GAMES[name][0] > 2)
+
+    @property
+    def mixed_lanes(self) -> int:
+        """How many of the tables are mixed."""
+        return int(self.mixed * self.lanes) if self.mixed_games else 0
 
 
 def train(
@@ -138,16 +165,25 @@ def _rate(done: int, training: Training) -> float:
 
 
 def _setting(training: Training) -> Setting:
-    games = [GAMES[name] for name in training.games]
-    rows = [games[lane % len(games)] for lane in range(training.lanes)]
+    lanes, mixed = np.arange(training.lanes), training.mixed_lanes
+    names, mixed_names = training.games, training.mixed_games
+    rows = [
+        GAMES[mixed_names[lane % len(mixed_names)] if lane < mixed else names[lane % len(names)]]
+        for lane in range(training.lanes)
+    ]
     players, neutral, opening = np.array(rows, np.int32).T
-    money_only = np.arange(training.lanes) // len(training.games) % _MONEY_ONLY == 0
-    return Setting(*map(jnp.array, (players, neutral, opening, money_only)))
+    money_only = (lanes // len(names) % _MONEY_ONLY == 0) & (lanes >= mixed)
+    # One seat in turn is the net's; who starts is drawn for each game.
+    alone = lanes // max(1, len(mixed_names)) % players
+    counters = (np.arange(SLOTS) != alone[:, None]) & (lanes < mixed)[:, None]
+    return Setting(*map(jnp.array, (players, neutral, opening, money_only, counters)))
 
 
 def _begin(training: Training, dealt: Array) -> Learner:
     first, games, later = jax.random.split(jax.random.key(training.seed), 3)
     weights = new_weights(first, training.width)
+    if training.begin is not None:
+        weights = _begun(weights, read_weights(Path(training.begin).read_bytes()).arrays)
 
     def nothing() -> Weights:
         return {name: jnp.zeros_like(weight) for name, weight in weights.items()}
@@ -163,7 +199,18 @@ def _begin(training: Training, dealt: Array) -> Learner:
     )
 
 
-_yardstick = jax.jit(play_greedy)
+def _begun(weights: Weights, given: dict[str, NDArray[np.float32]]) -> Weights:
+    """Take over weights; what they did not look at begins without effect."""
+    begun = {}
+    for name, fresh in weights.items():
+        if name not in given or given[name].shape[1:] != fresh.shape[1:]:
+            raise LastRollError("train-begin", "these weights are of another net")
+        old = jnp.array(given[name])
+        begun[name] = jnp.zeros_like(fresh).at[: old.shape[0]].set(old)
+    return begun
+
+
+_yardstick = jax.jit(play_others)
 
 
 def _look(
@@ -180,13 +227,23 @@ def _look(
         "money_error": money**0.5,
         "square_loss": square,
     }
-    count = min(2048, training.lanes)
-    for name in training.games:
-        players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAMES[name])
-        setting = Setting(players, neutral, opening, jnp.zeros(count, bool))
-        shares = _yardstick(learner.playing, setting, dealt, jax.random.key(done))
-        line[f"greedy_{name}"] = round(float(shares.mean()), 4)
+    for name in dict.fromkeys(training.games):
+        against = ("greedy",) if name not in training.mixed_games else ("greedy", "counter")
+        for others in against if training.mixed_lanes else ("greedy",):
+            shares = play_games(learner.playing, name, others, dealt, min(2048, training.lanes), done)
+            line[f"{others}_{name}"] = round(float(shares.mean()), 4)
     return line
+
+
+def play_games(
+    weights: Weights, name: str, others: str, dealt: Array, count: int, seed: int
+) -> Array:
+    """Play games of the net against greedy ones or those who count; give its shares."""
+    players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAMES[name])
+    counters = jnp.tile(jnp.arange(SLOTS) > 0, (count, 1)) & (others == "counter")
+    setting = Setting(players, neutral, opening, jnp.zeros(count, bool), counters)
+    shares: Array = _yardstick(weights, setting, dealt, jax.random.key(seed))
+    return shares
 
 
 def _keep(

@@ -61,6 +61,7 @@ def see(setting: Setting, table: Table) -> tuple[Array, Array]:
             jax.nn.one_hot(table.rounds, MOST_ROUNDS + 1),
             jax.nn.one_hot(setting.players - 2, SLOTS - 1),
             flags.astype(jnp.float32),
+            (setting.counters[seats] & here).astype(jnp.float32),
         ]
     )
     return casino, whole
