@@ -15,6 +15,8 @@ COUNTER: Final = "counter"
 STRONGEST: Final = 3
 """So many rungs from the top are compared with what was there before."""
 BEST_PRIOR: Final = ("prior-rule", "prior-table")
+STAKES: Final = {COUNTER: 12.0, "prior-table": 12.0, "prior-rule": 3.0}
+"""How much longer than others they are played against at five, where the most is left to chance."""
 CIRCLES: Final = {
     3: ((0, 1, 3), (0, 4, 8)),
     4: ((0, 1, 3, 7),),
@@ -70,7 +72,7 @@ class Field:
         if rules.players == 5:  # ratings come from these
             return 16.0 if slow else 4.0
         if tuple(bots) in set(pairwise(self.playing(rules))) and rules == AGAINST[0]:
-            return 5.0
+            return 12.0 if slow else 8.0
         return 2.0 if slow and rules != AGAINST[0] else 1.0
 
     def against(self) -> Iterator[Task]:
@@ -86,8 +88,8 @@ class Field:
                         continue
                     if rung.fast or best or not rules.neutral:
                         weight = 1.0 if rung.fast or rules.players == 2 else 4.0
-                        if best and rules.players == 5:
-                            weight *= 6
+                        if rules.players == 5:
+                            weight *= STAKES.get(opponent, 1.0)
                         yield self.task("against", rules, (rung.name, opponent), weight)
 
     def opponents(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from lastroll.rules import Position
 
 LOOKS: Final = 24_000
 """Tables that are looked at for a choice: less than a second on one core."""
-_TRUST: Final = 8.0
+_TRUST: Final = 12.0
 """So many rollouts count as much as two plies of the net."""
 _CLEAR: Final = 0.12
 """A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
