@@ -7,10 +7,12 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from lastroll.bots._weighing import (
+    COUNTED_PART,
     Aim,
     ExpertBot,
     counters_beside,
     objective_of,
+    second_opinion,
     solved_face,
 )
 from lastroll.rules import LastRollError, Position, Rules
@@ -96,6 +98,8 @@ class ChampionBot:
             key=coin,
             money_only=self._aim == "money",
             counters=counters_beside(position, self._aim),
+            beside=second_opinion(position, self._aim),
+            part=COUNTED_PART[position.rules.players],
             out_of_time=lambda: time.monotonic() > end,
         )
         return weighed[0].face

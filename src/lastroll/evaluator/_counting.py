@@ -80,8 +80,13 @@ def _rank(
     now[0, 0] = 1.0
     below = np.ones(OWNERS)
     for count in range(highest, 0, -1):
+        able = 0  # owners who may have this count: hardly ever all of them
         for owner in range(owners):
             below[owner] -= chances[owner, count]
+            if chances[owner, count] > 0:
+                able |= 1 << owner
+        if able == 0:
+            continue
         then[:masks, :kinds] = 0.0
         for mask in range(masks):
             reached = False
@@ -90,7 +95,7 @@ def _rank(
             if not reached:
                 continue
             _pay_alone(chances, owners, count, mask, kinds, notes, below, now, paid)
-            rest = masks - 1 - mask
+            rest = (masks - 1 - mask) & able
             some = rest
             while True:
                 part = 1.0
@@ -177,19 +182,36 @@ def _count_casino(
         _rank(chances, owners, highest, notes, now, then, paid)
         return
     # How many neutral dice each seat adds goes with how many own ones: case by case.
+    parts = np.zeros((SLOTS, MOST_NEUTRAL + 1))
+    given = np.zeros((SLOTS, MOST_NEUTRAL + 1, _HIGHEST + 1))
+    for seat in range(players):
+        own, beside, dice = row[OWN + seat], row[HANDS + seat], row[there + seat]
+        for extra in range(beside + 1):
+            for more in range(own + 1):
+                parts[seat, extra] += ends[own, beside, more, extra]
+            for more in range(own + 1):
+                if parts[seat, extra] > 0:
+                    chance = ends[own, beside, more, extra] / parts[seat, extra]
+                    given[seat, extra, dice + more] = chance
     added = np.zeros(SLOTS, np.int64)
+    case = np.empty((OWNERS, 2))
     while True:
-        chances[:, :] = 0.0
         total = white
+        whole = 1.0
         for seat in range(players):
             total += added[seat]
-            dice = row[there + seat]
-            for more in range(row[OWN + seat] + 1):
-                chances[seat, dice + more] = ends[
-                    row[OWN + seat], row[HANDS + seat], more, added[seat]
-                ]
-        chances[players, total] = 1.0
-        _rank_case(chances, owners, highest, notes, now, then, paid)
+            whole *= parts[seat, added[seat]]
+        if whole > 0:
+            for count in range(highest + 1):
+                for seat in range(players):
+                    chances[seat, count] = given[seat, added[seat], count]
+                chances[players, count] = 0.0
+            chances[players, total] = 1.0
+            case[:, :] = 0.0
+            _rank(chances, owners, highest, notes, now, then, case)
+            for owner in range(owners):
+                paid[owner, 0] += whole * case[owner, 0]
+                paid[owner, 1] += whole * case[owner, 1]
         seat = 0
         while seat < players and added[seat] == row[HANDS + seat]:
             added[seat] = 0
@@ -197,29 +219,6 @@ def _count_casino(
         if seat == players:
             break
         added[seat] += 1
-
-
-@compiled
-def _rank_case(
-    chances: Sums, owners: int, highest: int, notes: Rows, now: Sums, then: Sums, paid: Sums
-) -> None:
-    """Rank with chances that add up to less than one: those of one case of many."""
-    whole = 1.0
-    sums = np.zeros(OWNERS)
-    for owner in range(owners):
-        for count in range(highest + 1):
-            sums[owner] += chances[owner, count]
-        whole *= sums[owner]
-    if whole == 0:
-        return
-    for owner in range(owners):
-        for count in range(highest + 1):
-            chances[owner, count] /= sums[owner]
-    case = np.zeros((OWNERS, 2))
-    _rank(chances, owners, highest, notes, now, then, case)
-    for owner in range(owners):
-        paid[owner, 0] += whole * case[owner, 0]
-        paid[owner, 1] += whole * case[owner, 1]
 
 
 @compiled

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -29,6 +30,9 @@ _BATCH: Final = 4
 """Rollouts of each choice between two looks at what was spent."""
 
 
+_NOTHING: Final[Mapping[int, float]] = MappingProxyType({})
+
+
 class Weighed(NamedTuple):
     """A choice, what it is worth to the seat to act, and how sure that is."""
 
@@ -46,13 +50,16 @@ class _Candidate:
     face: int
     row: Rows
     net: float
+    beside: float = 0.0
+    part: float = 0.0
     results: list[float] = field(default_factory=list)
 
     @property
     def value(self) -> float:
         count = len(self.results)
         mean = sum(self.results) / count if count else self.net
-        return self.net + (mean - self.net) * count / (count + _TRUST)
+        found = self.net + (mean - self.net) * count / (count + _TRUST)
+        return (1 - self.part) * found + self.part * self.beside
 
     @property
     def stderr(self) -> float:
@@ -69,6 +76,8 @@ def weigh(
     key: int = 0,
     money_only: bool = False,
     counters: Collection[int] = (),
+    beside: Mapping[int, float] = _NOTHING,
+    part: float = 0.0,
     out_of_time: Callable[[], bool] = lambda: False,
 ) -> tuple[Weighed, ...]:
     """Weigh the choices of a position with a roll, best first.
@@ -78,7 +87,7 @@ def weigh(
     same answer, unless time runs out. A rollout ends with the round, or after so many `turns`: once
     around the table without it. Longer ones are told by chance more than by the choice (a lap is
     off by 0.01 of the win, a whole round of five by 0.05), and cost more. `counters` are the seats that are taken to choose by
-    counting.
+    counting. What somebody else says of the choices, `beside`, makes up a `part` of every value.
     """
     seat = position.turn
     assert seat is not None
@@ -93,13 +102,17 @@ def weigh(
     scale = MONEY_SCALE * UNIT if money_only else 1.0
     candidates = [
         _Candidate(
-            face, row_of(position.place(face), money_only=money_only, counters=counters), worth
+            face,
+            row_of(position.place(face), money_only=money_only, counters=counters),
+            worth,
+            beside.get(face, worth),
+            part if face in beside else 0.0,
         )
         for face, worth in found.items()
     ]
-    best = max(candidate.net for candidate in candidates)
+    best = max(candidate.value for candidate in candidates)
     clear = _CLEAR_MONEY if money_only else _CLEAR
-    active = [candidate for candidate in candidates if candidate.net > best - clear]
+    active = [candidate for candidate in candidates if candidate.value > best - clear]
     if len(active) > 1:
         # Everybody's next turn, the own one too, and one that shows what it led to.
         lap = position.rules.players + 1 if turns is None else turns
