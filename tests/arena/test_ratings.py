@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastroll.arena import Ranking, Rankings
+from lastroll.arena import Ranking, Rankings, Win
 from lastroll.arena._ratings import DRAWN_GAMES, SCALE, orders_of
 
 
@@ -83,6 +83,17 @@ def test_names_do_not_matter(games: list[Ranking], names: list[int]) -> None:
 @settings(max_examples=20)
 def test_blocks_are_only_for_the_intervals(games: list[Ranking]) -> None:
     assert fitted(4, games) == pytest.approx(fitted(4, *([game] for game in games)), abs=1e-5)
+
+
+def test_wins_may_be_had_in_parts() -> None:
+    whole, parts = Rankings(3), Rankings(3)
+    whole.add_block([Ranking((0, 1), (1, 2)), Ranking((2, 1), (1, 2)), Ranking((0, 2), (2, 1))])
+    # The same sums, as if luck had moved parts of a win from one game to another.
+    parts.add_wins([Win((0, 1), (0.7, 0.3)), Win((1, 2), (-0.1, 1.1)), Win((2, 0), (0.9, 0.1))])
+    assert parts.fit().tolist() != pytest.approx(whole.fit().tolist())
+    parts = Rankings(3)
+    parts.add_wins([Win((0, 1), (0.7, 0.3)), Win((1, 2), (-0.3, 1.3)), Win((2, 0), (0.7, 0.3))])
+    assert parts.fit().tolist() == pytest.approx(whole.fit().tolist())
 
 
 def test_the_bootstrap_draws_whole_blocks() -> None:

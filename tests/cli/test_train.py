@@ -69,6 +69,10 @@ def test_what_is_refused(inside: Inside, tmp_path: Path) -> None:
     assert "FOLDER" in refused(inside("train"))
     assert "there is no game “6”" in refused(inside("train", str(tmp_path), "--games", "6"))
     assert "--width" in refused(inside("train", str(tmp_path), "--width", "0"))
+    assert "--mixed" in refused(inside("train", str(tmp_path), "--mixed", "1.5"))
+    assert "--mixed-tries" in refused(inside("train", str(tmp_path), "--mixed-tries", "0"))
+    no_file = refused(inside("train", str(tmp_path / "new"), *QUICK, "--begin", "nothing"))
+    assert "nothing cannot be begun with: No such file" in no_file
     assert "--seed" in refused(inside("train", str(tmp_path), "--seed", "-1"))
     assert "a batch of 999" in refused(inside("train", str(tmp_path), *QUICK[:4], "--batch", "999"))
     file = tmp_path / "file"

@@ -79,15 +79,19 @@ def in_training() -> dict[str, Array]:
 _value = jax.jit(value)
 
 
-@pytest.mark.parametrize("money_only", [False, True])
+@pytest.mark.parametrize(
+    ("money_only", "counters"), [(False, ()), (True, ()), (False, (0,)), (False, (0, 1))]
+)
 @pytest.mark.parametrize(("players", "neutral"), GAMES)
 def test_the_net_of_play_is_the_net_of_training(
-    players: int, neutral: bool, money_only: bool
+    players: int, neutral: bool, money_only: bool, counters: tuple[int, ...]
 ) -> None:
     rules = Rules(players=players, neutral=neutral, start=1)
     count = 64  # always as many, so that JAX compiles once
     found = islice(positions_of(rules, 9), 0, 5 * count, 5)
-    rows = np.array([row_of(position, money_only=money_only) for position in found])
+    rows = np.array(
+        [row_of(position, money_only=money_only, counters=counters) for position in found]
+    )
     assert len(rows) == count
     assert 0 < rows[:, BETWEEN].sum() < count
     tables: Table = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, rows))

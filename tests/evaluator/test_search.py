@@ -119,6 +119,37 @@ def compare(
     return weigh(load_evaluator(), position, looks=looks, key=3, money_only=money_only), exact
 
 
+def test_it_plays_a_lap_unless_told_otherwise() -> None:
+    position, evaluator = midway(3), load_evaluator()
+    usual, lap, longer = (
+        weigh(evaluator, position, looks=3000, turns=turns, key=4) for turns in (None, 4, 9)
+    )
+    assert usual == lap != longer
+
+
+def test_another_opinion_is_a_part_of_every_value() -> None:
+    position, evaluator = midway(3), load_evaluator()
+    alone = weigh(evaluator, position, looks=3000, key=4)
+    face = alone[-1].face
+    other = {weighed.face: float(weighed.face == face) for weighed in alone}
+    same = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.0)
+    assert same == alone
+    swayed = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.9)
+    assert swayed[0].face == face
+    assert swayed[0].value > 0.9
+
+
+def test_who_counts_is_played_as_a_counter() -> None:
+    # One turn played on is the mean over the next seat's rolls, whatever it chooses by.
+    position, evaluator = midway(3), load_evaluator()
+    others = [seat for seat in range(3) if seat != position.turn]
+    ahead = look_ahead(evaluator, position, counters=others)
+    assert ahead != look_ahead(evaluator, position)
+    for weighed in weigh(evaluator, position, looks=600, turns=1, key=5, counters=others):
+        if weighed.rollouts:
+            assert mean_of(weighed) == pytest.approx(ahead[weighed.face], abs=1e-5)
+
+
 def hopeless() -> Position:
     """Face 1 all but wins the game, 2 and 3 all but lose it: the other seat has one die left."""
     bare = Casino((), (0, 0))
@@ -197,7 +228,7 @@ def test_the_mean_is_right_whatever_the_net_says() -> None:
     rolled = position.roll(a_roll(Random(4), Hand(3)))
     assert len(rolled.legal_faces) > 1
     spread = 0.0
-    for weighed in weigh(net, rolled, looks=60_000, key=9):
+    for weighed in weigh(net, rolled, looks=60_000, turns=64, key=9):
         exact = value(rolled.place(weighed.face))
         assert weighed.rollouts > 100
         assert mean_of(weighed) == pytest.approx(exact, abs=max(1e-6, 4 * weighed.stderr))

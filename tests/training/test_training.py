@@ -1,6 +1,7 @@
 """A training learns, can be stopped and goes on, and writes down what it did."""
 
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from lastroll.evaluator import evaluator_of, read_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import LastRollError, Rules
 from lastroll.training import OtherTraining, Training, lines_of, train, write_weights
+from lastroll.training._run import _setting
 
 TINY = Training(
     iterations=4, lanes=8, steps=4, tries=2, batch=8, width=8, check=2, games=("2", "2n")
@@ -62,6 +64,46 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
 
     with pytest.raises(OtherTraining):
         train(replace(TINY, seed=2), tmp_path / "parts")
+
+
+def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
+    mixed = replace(TINY, lanes=16, games=("3", "2"), mixed=0.5, mixed_tries=1)
+    setting = _setting(mixed)
+    assert setting.counters.sum(1).tolist() == [4] * 8 + [0] * 8  # empty seats count for nobody
+    assert setting.players.tolist() == [3] * 8 + [3, 2] * 4
+    assert not setting.money_only[:8].any()
+    alone = {int(seats.argmin()) for seats in setting.counters[:8]}
+    assert alone == {0, 1, 2}
+    train(mixed, tmp_path)
+    last = list(lines_of(tmp_path))[-1]
+    assert {name for name in last if "_" in name and name[-1].isdigit()} == {
+        "greedy_3",
+        "counter_3",
+        "greedy_2",
+    }
+
+
+def test_a_training_can_begin_with_weights(tmp_path: Path) -> None:
+    weights, _ = train(TINY, tmp_path / "first")
+    file = write_weights(weights, TINY, tmp_path / "first")
+    still = replace(TINY, begin=str(file), rate=0.0)
+    same, _ = train(still, tmp_path / "second")
+    for name in weights:
+        assert np.allclose(weights[name], same[name])
+    about = read_weights(write_weights(same, still, tmp_path / "second").read_bytes()).about
+    assert about["began_with"] == read_weights(file.read_bytes()).hash
+    assert about["command"].endswith(f"--begin {file} --check 2")
+
+
+@pytest.mark.parametrize(
+    ("begin", "reason"), [("nothing.safetensors", "No such file"), ("wide", "has another shape")]
+)
+def test_what_it_cannot_begin_with_is_refused(begin: str, reason: str, tmp_path: Path) -> None:
+    wide = tmp_path / "wide"
+    wide.write_bytes((files("lastroll.evaluator") / "data" / "expert.safetensors").read_bytes())
+    with pytest.raises(LastRollError, match=reason) as refused:
+        train(replace(TINY, begin=str(tmp_path / begin)), tmp_path / "folder")
+    assert refused.value.code == "train-begin"
 
 
 @pytest.mark.parametrize(

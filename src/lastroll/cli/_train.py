@@ -32,6 +32,9 @@ class _Wishes:
     width: Annotated[int | None, Parameter(metavar="N")] = None
     rate: Annotated[float | None, Parameter(metavar="X")] = None
     games: Annotated[tuple[str, ...], Parameter(metavar="2,3,2n,…")] = ()
+    mixed: Annotated[float | None, Parameter(metavar="PART")] = None
+    mixed_tries: Annotated[int | None, Parameter(metavar="N")] = None
+    begin: Annotated[str | None, Parameter(metavar="FILE")] = None
     check: Annotated[int | None, Parameter(metavar="N")] = None
     seed: Annotated[int | None, Parameter(metavar="N")] = None
 
@@ -54,10 +57,21 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> int:
-    for option in ("iterations", "lanes", "steps", "tries", "batch", "width", "check"):
+    for option in (
+        "iterations",
+        "lanes",
+        "steps",
+        "tries",
+        "batch",
+        "width",
+        "check",
+        "mixed_tries",
+    ):
         value = getattr(wishes, option)
         if value is not None and not 1 <= value <= _MOST:
-            raise out_of_range(f"--{option}", "1", str(_MOST))
+            raise out_of_range(f"--{option.replace('_', '-')}", "1", str(_MOST))
+    if wishes.mixed is not None and not 0 <= wishes.mixed <= 1:
+        raise out_of_range("--mixed", "0", "1")
     if wishes.seed is not None and not 0 <= wishes.seed < 2**32:
         raise out_of_range("--seed", "0", str(2**32 - 1))
     training = _training(wishes)

@@ -131,9 +131,7 @@ def _rows_after(
 ) -> Rows:
     return np.array(
         [
-            row_of(
-                position.place(face), money_only=money_only, unit=judge.unit, counters=counters
-            )
+            row_of(position.place(face), money_only=money_only, unit=judge.unit, counters=counters)
             for face in position.legal_faces
         ]
     )

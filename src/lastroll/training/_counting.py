@@ -22,6 +22,7 @@ from lastroll.training._game import Setting, Table, shares
 _COUNTS = MOST_DICE + 1
 """Of an owner's dice at a casino: nobody has more than eight, nor are there more neutral ones."""
 
+
 @cache
 def _ends() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """Give the chances of so many more own dice, and neutral ones: [own, neutral, more]."""
@@ -70,7 +71,7 @@ def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
     """
     places, many = notes.shape
     below = jnp.cumsum(chances, axis=0) - chances
-    state = jnp.zeros(((2,) * SLOTS + (places, many)))
+    state = jnp.zeros((2,) * SLOTS + (places, many))
     state = state.at[(0,) * (SLOTS + 1)].set(1.0)
 
     def down(state: Array, now: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
@@ -112,7 +113,8 @@ def count_shares(setting: Setting, after: Table, places: int = NOTES) -> Array:
     chances = jax.vmap(_final)(setting, after).reshape(count * CASINOS, SLOTS, _COUNTS)
     notes = after.notes.reshape(count * CASINOS, NOTES).astype(jnp.float32)[:, :places]
     mean, square = (
-        each.T.reshape(count, CASINOS, SLOTS) for each in _paid(jnp.moveaxis(chances, 0, 2).swapaxes(0, 1), notes.T)
+        each.T.reshape(count, CASINOS, SLOTS)
+        for each in _paid(jnp.moveaxis(chances, 0, 2).swapaxes(0, 1), notes.T)
     )
     here = jnp.arange(SLOTS) < setting.players[:, None]
     variance = (square - mean**2).sum(1)

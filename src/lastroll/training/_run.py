@@ -7,7 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from math import cos, pi
 from pathlib import Path
 from typing import Any, Final
@@ -16,9 +16,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import NDArray
 from safetensors.numpy import save
 
+from lastroll.evaluator import Weights as KeptWeights
 from lastroll.evaluator import read_weights
 from lastroll.evaluator.layout import SLOTS
 from lastroll.rules import LastRollError
@@ -183,7 +183,7 @@ def _begin(training: Training, dealt: Array) -> Learner:
     first, games, later = jax.random.split(jax.random.key(training.seed), 3)
     weights = new_weights(first, training.width)
     if training.begin is not None:
-        weights = _begun(weights, read_weights(Path(training.begin).read_bytes()).arrays)
+        weights = _begun(weights, training.begin)
 
     def nothing() -> Weights:
         return {name: jnp.zeros_like(weight) for name, weight in weights.items()}
@@ -199,15 +199,29 @@ def _begin(training: Training, dealt: Array) -> Learner:
     )
 
 
-def _begun(weights: Weights, given: dict[str, NDArray[np.float32]]) -> Weights:
-    """Take over weights; what they did not look at begins without effect."""
+def _begun(weights: Weights, file: str) -> Weights:
+    """Take over the weights of a file; what they did not look at begins without effect."""
+    given = _read(file).arrays
     begun = {}
     for name, fresh in weights.items():
-        if name not in given or given[name].shape[1:] != fresh.shape[1:]:
-            raise LastRollError("train-begin", "these weights are of another net")
-        old = jnp.array(given[name])
-        begun[name] = jnp.zeros_like(fresh).at[: old.shape[0]].set(old)
+        old = given.get(name, np.zeros(0))
+        if old.shape[1:] != fresh.shape[1:] or len(old) > len(fresh):
+            raise _no_beginning(file, f"{name} has another shape")
+        begun[name] = jnp.zeros_like(fresh).at[: len(old)].set(old)
     return begun
+
+
+def _read(file: str) -> KeptWeights:
+    try:
+        return read_weights(Path(file).read_bytes())
+    except OSError as error:
+        raise _no_beginning(file, error.strerror or str(error)) from None
+
+
+def _no_beginning(file: str, reason: str) -> LastRollError:
+    return LastRollError(
+        "train-begin", "{file} cannot be begun with: {reason}", file=file, reason=reason
+    )
 
 
 _yardstick = jax.jit(play_others)
@@ -230,7 +244,9 @@ def _look(
     for name in dict.fromkeys(training.games):
         against = ("greedy",) if name not in training.mixed_games else ("greedy", "counter")
         for others in against if training.mixed_lanes else ("greedy",):
-            shares = play_games(learner.playing, name, others, dealt, min(2048, training.lanes), done)
+            shares = play_games(
+                learner.playing, name, others, dealt, min(2048, training.lanes), done
+            )
             line[f"{others}_{name}"] = round(float(shares.mean()), 4)
     return line
 
@@ -292,16 +308,35 @@ def lines_of(folder: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
+def command_of(training: Training) -> str:
+    """Give the command that trains like this; what is as usual is left out.
+
+    >>> command_of(Training(iterations=20, games=("2", "5"), width=64))
+    'lastroll train FOLDER --iterations 20 --width 64 --games 2,5'
+    """
+    words = ["lastroll", "train", "FOLDER"]
+    for field in fields(training):
+        value = getattr(training, field.name)
+        if value != field.default:
+            said = ",".join(value) if isinstance(value, tuple) else str(value)
+            words += [f"--{field.name.replace('_', '-')}", said]
+    return " ".join(words)
+
+
 def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
     """Write weights as the evaluator reads them, with what made them; give their file."""
     last = deque(lines_of(folder), maxlen=1)[0]
     about = {
         "format": "lastroll-evaluator/1",
-        "training": json.dumps(asdict(training)),
+        "command": command_of(training),
+        "iterations": str(last["iteration"]),
+        "seed": str(training.seed),
         "choices": str(last["choices"]),
         "seconds": str(last["seconds"]),
         "machine": jax.devices()[0].device_kind,
     }
+    if training.begin is not None:
+        about["began_with"] = _read(training.begin).hash
     arrays = {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
     path = folder / "weights.safetensors"
     path.write_bytes(save(arrays, metadata=about))
