@@ -17,8 +17,8 @@ HEAD_TEXT: Final = """\
 
 Every figure on this page comes from `{command}`, which wrote it: {games:,} games. ± is half a
 95 % interval. Games come in blocks: one seed, played with every rotation of the bots through the
-seats, on the same notes and the same keyed dice; intervals are over blocks. The luck of the rolls is
-taken out of all results, which does not favour anybody and makes intervals narrower
+seats, on the same notes and the same keyed dice; intervals are over blocks. The luck of the rolls
+is taken out of all results, which does not favour anybody and makes intervals narrower
 ([Arena](arena.md)); a share can then be a little below 0 or above 100. What the bots are like is
 told in [Bots](bots.md).
 """

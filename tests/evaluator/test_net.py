@@ -14,7 +14,7 @@ import pytest
 from jax import Array
 from tests.training.test_game import GAMES
 
-from lastroll.evaluator import Evaluator, NotCovered, load_evaluator
+from lastroll.evaluator import Evaluator, NotCovered, Weights, evaluator_of, load_evaluator
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
@@ -232,6 +232,19 @@ def test_every_placement_has_its_shares() -> None:
         own, neutral = position.rolled.dice(face)
         number = (face - 1) * (9 * 5 - 1) + own * 5 + neutral - 1
         assert shares[number] == pytest.approx(outlook.win, abs=1e-6)
+
+
+def test_to_an_older_net_everybody_is_the_same() -> None:
+    weights = packaged_weights()
+    arrays = dict(weights.arrays)
+    arrays["table.weight"] = arrays["table.weight"][:-SLOTS]
+    older = evaluator_of(Weights(arrays, {}, ""))
+    position = Game(Rules(players=4), Seeded(3)).position
+    rows = [row_of(position, counters=counters)[np.newaxis] for counters in ((), (0, 2))]
+    plain, counted = (older.judge(row, row[0]) for row in rows)
+    assert (plain == counted).all()
+    assert (plain == load_evaluator().judge(rows[0], rows[0][0])).all()
+    assert (plain != load_evaluator().judge(rows[1], rows[1][0])).any()
 
 
 def test_it_does_not_judge_what_it_was_not_made_for() -> None:

@@ -15,7 +15,7 @@ from lastroll.evaluator._plies import afterstates
 from lastroll.evaluator._rows import HANDS, OWN, TURN, NotCovered, Rows, covers, row_of
 from lastroll.evaluator._shapes import Floats, Net
 from lastroll.evaluator._weights import Weights, packaged_weights
-from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, UNIT
+from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, TABLE, UNIT
 from lastroll.rules import Phase, Position, Roll
 
 _LINES: Final = 17
@@ -138,6 +138,9 @@ def evaluator_of(weights: Weights) -> Evaluator:
         matrices[name] = np.ascontiguousarray(weights.arrays[f"{name}.weight"])
         if f"{name}.bias" in weights.arrays:
             matrices[f"{name}_bias"] = weights.arrays[f"{name}.bias"]
+    # Older nets do not know of counters: to them everybody is the same.
+    unseen = TABLE - len(matrices["table"])
+    matrices["table"] = np.pad(matrices["table"], ((0, max(0, unseen)), (0, 0)))
     return Evaluator(Net(**matrices), weights.about, weights.hash)
 
 

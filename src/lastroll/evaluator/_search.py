@@ -84,9 +84,11 @@ def weigh(
 
     By sequential halving: all choices get the same number of rollouts, then the better half of
     them again as many, and so on, until about `looks` tables were looked at. The same key gives the
-    same answer, unless time runs out. A rollout ends with the round, or after so many `turns`: once
-    around the table without it. Longer ones are told by chance more than by the choice (a lap is
-    off by 0.01 of the win, a whole round of five by 0.05), and cost more. `counters` are the seats that are taken to choose by
+    same answer, unless time runs out.
+
+    A rollout ends with the round, or after so many `turns`: once around the table without it.
+    Longer ones are told by chance more than by the choice (a lap of five is off by 0.01 of the win,
+    a whole round by 0.05), and cost more. `counters` are the seats that are taken to choose by
     counting. What somebody else says of the choices, `beside`, makes up a `part` of every value.
     """
     seat = position.turn

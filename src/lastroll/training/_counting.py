@@ -113,8 +113,7 @@ def count_shares(setting: Setting, after: Table, places: int = NOTES) -> Array:
     chances = jax.vmap(_final)(setting, after).reshape(count * CASINOS, SLOTS, _COUNTS)
     notes = after.notes.reshape(count * CASINOS, NOTES).astype(jnp.float32)[:, :places]
     mean, square = (
-        each.T.reshape(count, CASINOS, SLOTS)
-        for each in _paid(jnp.moveaxis(chances, 0, 2).swapaxes(0, 1), notes.T)
+        each.T.reshape(count, CASINOS, SLOTS) for each in _paid(chances.T, notes.T)
     )
     here = jnp.arange(SLOTS) < setting.players[:, None]
     variance = (square - mean**2).sum(1)

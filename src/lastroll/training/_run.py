@@ -241,12 +241,11 @@ def _look(
         "money_error": money**0.5,
         "square_loss": square,
     }
+    count = min(2048, training.lanes)
     for name in dict.fromkeys(training.games):
-        against = ("greedy",) if name not in training.mixed_games else ("greedy", "counter")
-        for others in against if training.mixed_lanes else ("greedy",):
-            shares = play_games(
-                learner.playing, name, others, dealt, min(2048, training.lanes), done
-            )
+        counted = training.mixed_lanes and name in training.mixed_games
+        for others in ("greedy", "counter") if counted else ("greedy",):
+            shares = play_games(learner.playing, name, others, dealt, count, done)
             line[f"{others}_{name}"] = round(float(shares.mean()), 4)
     return line
 
