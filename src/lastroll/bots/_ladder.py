@@ -34,22 +34,32 @@ class Rung:
     """What makes it with a limit of so many seconds for a choice, where it keeps to one."""
 
 
-# Dollars by which levels misjudge a choice, by the number of players; measured, so that each is a
-# step of its own. At larger tables there is less to win with a choice.
-NOVICE_NOISE = {players: 100_000 / players for players in (2, 3, 4, 5)}
-REGULAR_NOISE = {players: 58_000 / players for players in (2, 3, 4, 5)}
-# Between two the net alone plays all but perfectly: without noise the three highest rungs were one.
-EXPERT_NOISE = {2: 7_000.0}
+# Dollars by which levels misjudge a choice; measured, so that each is a step of its own. At larger
+# tables there is less to win with a choice.
+
+
+def _novice_noise(rules: Rules) -> float:
+    return 100_000 / rules.players
+
+
+def _regular_noise(rules: Rules) -> float:
+    return 58_000 / rules.players
+
+
+def _expert_noise(rules: Rules) -> float:
+    # Here the net alone plays all but perfectly: without noise the three highest rungs were one.
+    return 6_500 if plays_perfectly(rules) else 0
+
 
 LADDER: tuple[Rung, ...] = (
     Rung("random", 1, RandomBot),
     Rung("frugal", 2, FrugalBot),
-    Rung("novice", 3, lambda: ExpertBot(noise=NOVICE_NOISE)),
+    Rung("novice", 3, lambda: ExpertBot(noise=_novice_noise)),
     Rung("greedy", 4, GreedyBot),
-    Rung("regular", 5, lambda: ExpertBot(noise=REGULAR_NOISE)),
+    Rung("regular", 5, lambda: ExpertBot(noise=_regular_noise)),
     Rung("counter", 6, CounterBot),
     Rung("planner", 7, PlannerBot),
-    Rung("expert", 8, lambda: ExpertBot(noise=EXPERT_NOISE)),
+    Rung("expert", 8, lambda: ExpertBot(noise=_expert_noise)),
     Rung("champion", 9, ChampionBot, fast=False, within=ChampionBot),
     Rung("perfect", 10, PerfectBot, plays_perfectly, fast=False),
 )

@@ -8,10 +8,9 @@ in.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import sqrt
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from lastroll.bots._simple import GreedyBot
@@ -53,7 +52,9 @@ def best_face(worths: Mapping[int, float]) -> int:
     return min(worths, key=lambda face: (-worths[face], face))
 
 
-NO_NOISE: Final[Mapping[int, float]] = MappingProxyType({})
+def no_noise(rules: Rules) -> float:
+    """Say by how many dollars a choice is misjudged: not at all."""
+    return 0.0
 
 
 class CounterBot:
@@ -120,8 +121,8 @@ class ExpertBot:
     coin: the same game, the same slips.
     """
 
-    def __init__(self, aim: Aim = "win", noise: Mapping[int, float] = NO_NOISE) -> None:
-        """Play for the win, or for money alone; misjudge by `noise` dollars among so many."""
+    def __init__(self, aim: Aim = "win", noise: Callable[[Rules], float] = no_noise) -> None:
+        """Play for the win, or for money alone; misjudge by `noise` dollars by these rules."""
         self._aim = aim
         self._noise = noise
 
@@ -136,7 +137,7 @@ class ExpertBot:
         if not fits(position):
             return GreedyBot().choose(position, coin)
         rules, money_only = position.rules, self._aim == "money"
-        noise = self._noise.get(rules.players, 0.0)
+        noise = self._noise(rules)
         if not noise:
             if not covers(rules):
                 return PlannerBot(self._aim).choose(position, coin)
