@@ -18,19 +18,21 @@ _WORDS: Final = "from lastroll.bots import warm_up; warm_up()"
 
 
 def warm_up() -> None:
-    """Let every bot of the ladder choose once; what that compiles is kept on disk."""
+    """Let the quick bots of the ladder play some games; what that compiles is kept on disk."""
     from lastroll.bots._ladder import LADDER
     from lastroll.game import Game, Seeded
     from lastroll.rules import Rules
 
     if hasattr(os, "nice"):
         os.nice(10)
-    for rules in (Rules(players=2), Rules(players=2, neutral=True)):
-        game = Game(rules, Seeded(1))
-        game.roll()
-        for rung in LADDER:
-            if rung.fast and rung.plays(rules):
-                rung.make().choose(game.position, game.coin)
+    # To the end of a game, since ends are solved: by other kernels for two, and with neutral dice.
+    for rules in (Rules(players=2), Rules(players=2, neutral=True), Rules(players=3)):
+        game, bots = Game(rules, Seeded(1)), [rung.make() for rung in LADDER if rung.fast]
+        while not game.over:
+            game.roll()
+            for bot in bots:
+                face = bot.choose(game.position, game.coin)
+            game.place(face)
     with suppress(OSError):
         _mark().unlink()
 
