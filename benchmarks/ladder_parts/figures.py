@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-from benchmarks.ladder_parts.plan import AGAINST, SEED, Field, Task, line_ups, table_name
+from benchmarks.ladder_parts.plan import AGAINST, FIVE, SEED, Field, Task, line_ups, table_name
 
 from lastroll.arena import Folder, GameResult, Interval, Rankings, Win, rotate
 from lastroll.bots import BOOKLET_TABLES, Strength
@@ -15,7 +15,6 @@ from lastroll.rules import Rules
 
 ANCHOR: Final = "greedy"
 ANCHOR_RATING: Final = 1500.0
-FIVE: Final = Rules(players=5)
 WIDE: Final = 1.96
 """Standard errors on either side of a mean that ninety-five of a hundred results lie within."""
 
@@ -50,17 +49,19 @@ class Figures:
             return [table.games for table in kept.tables()]
 
     def _rate(self) -> dict[str, tuple[float, Interval]]:
-        """Fit ratings to who won at the mixed tables of five, with the luck of rolls taken out.
+        """Fit ratings to who won at all tables of five of rungs, with the luck taken out.
 
         Second and third places do not count: nobody plays for them.
         """
         names = self.field.playing(FIVE)
         number = {name: at for at, name in enumerate(names)}
         rankings = Rankings(len(names))
-        for bots in line_ups(names, FIVE.players):
+        for task in self._tasks.values():
+            if task.setting.rules != FIVE or not set(task.setting.bots) <= set(names):
+                continue
+            (bots,) = task.setting.line_ups
             seats = [tuple(number[bot] for bot in rotate(bots, at)) for at in range(len(bots))]
-            blocks = self._played[self.field.task("mixed", FIVE, bots, 1).name]
-            for block in blocks:
+            for block in self._played[task.name]:
                 rankings.add_wins(
                     [Win(who, _adjusted(game)) for who, game in zip(seats, block, strict=True)]
                 )
@@ -99,6 +100,13 @@ class Figures:
         """Give a bot's share of games for two against the rung below."""
         at = self.names.index(name)
         return self.between(AGAINST[0], (self.names[at - 1], name), name) if at else None
+
+    def step(self, name: str) -> Share | None:
+        """Give a bot's share at a table of five with four of the rung below."""
+        names = self.field.playing(FIVE)
+        if name not in names[1:]:
+            return None
+        return self.between(FIVE, (name, names[names.index(name) - 1]), name, "step")
 
     def against(self, name: str, opponent: str, rules: Rules) -> Share | None:
         """Give a bot's share against copies of another."""

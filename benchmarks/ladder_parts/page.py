@@ -29,11 +29,12 @@ default.
 LADDER_TEXT: Final = """\
 ## The ladder
 
-*Rating*: Plackett-Luce, fitted to who won at the mixed tables of five without neutral dice (second
-places do not count, nobody here plays for them); 400 points are
-odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew. *Below*: share of
-the games for two, without neutral dice, against the rung below, in per cent; 50 is fair. *Time*:
-for a choice on one core, over games of all kinds, mean and slowest.
+*Rating*: Plackett-Luce, fitted to who won at all tables of five rungs without neutral dice, mixed
+ones and those of one rung and four others alike (second places do not count, nobody here plays for
+them); 400 points are odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew.
+*Below, at two*: share of the games for two, without neutral dice, against the rung below, in per
+cent; 50 is fair. *Below, at five*: share at a table with four of the rung below; 20 is fair.
+*Time*: for a choice on one core, over games of all kinds, mean and slowest.
 """
 MIXED_TEXT: Final = """\
 ## At mixed tables
@@ -114,10 +115,12 @@ def _ladder(figures: Figures) -> Iterator[str]:
                 f"*{name}*",
                 rating,
                 _cell(figures.below(name)),
+                _cell(figures.step(name)),
                 f"{_time(taken['mean'])} / {_time(taken['worst'])}",
             ]
         )
-    yield from _table(["bot", "rating at five", "below", "time"], rows)
+    heads = ["bot", "rating at five", "below, at two", "below, at five", "time"]
+    yield from _table(heads, rows)
 
 
 def _mixed(figures: Figures) -> Iterator[str]:

@@ -20,10 +20,12 @@ STAKES: Final = {COUNTER: 12.0, "prior-table": 12.0, "prior-rule": 3.0}
 CIRCLES: Final = {
     3: ((0, 1, 3), (0, 4, 8)),
     4: ((0, 1, 3, 7),),
-    5: ((0, 1, 2, 4, 7),),
+    5: ((0, 1, 2, 4, 7), (0, 7, 4, 2, 1)),
 }
 """Who sits at a mixed table, counted around the ladder from each rung in turn. So everybody sits
-at equally many tables, and any two meet."""
+at equally many tables, and any two meet. At five, where ratings come from, both ways around: who
+sits behind whom matters."""
+FIVE: Final = Rules(players=5)
 AGAINST: Final = (Rules(2), Rules(5), Rules(2, neutral=True), Rules(4, neutral=True))
 
 
@@ -59,7 +61,13 @@ class Field:
 
     def plan(self) -> tuple[Task, ...]:
         """Give everything that is to be played."""
-        return tuple({task.name: task for task in (*self.mixed(), *self.against())}.values())
+        tasks = (*self.mixed(), *self.steps(), *self.against())
+        return tuple({task.name: task for task in tasks}.values())
+
+    def steps(self) -> Iterator[Task]:
+        """Give each rung at a table of five with four of the rung below."""
+        for below, name in pairwise(self.playing(FIVE)):
+            yield self.task("step", FIVE, (name, below), 6.0)
 
     def mixed(self) -> Iterator[Task]:
         """Give the tables of the ladder among itself, for any number of players."""
