@@ -87,9 +87,9 @@ def weigh(
     same answer, unless time runs out.
 
     A rollout ends with the round, or after so many `turns`: once around the table without it.
-    Longer ones are told by chance more than by the choice (a lap of five is off by 0.01 of the win,
-    a whole round by 0.05), and cost more. `counters` are the seats that are taken to choose by
-    counting. What somebody else says of the choices, `beside`, makes up a `part` of every value.
+    Longer ones are told by chance more than by the choice, and cost more (`benchmarks/search.py`).
+    `counters` are the seats that are taken to choose by counting. What somebody else says of the
+    choices, `beside`, makes up a `part` of every value.
     """
     seat = position.turn
     assert seat is not None
