@@ -93,6 +93,10 @@ def test_a_training_can_begin_with_weights(tmp_path: Path) -> None:
     about = read_weights(write_weights(same, still, tmp_path / "second").read_bytes()).about
     assert about["began_with"] == read_weights(file.read_bytes()).hash
     assert about["command"].endswith(f"--begin {file} --check 2")
+    file.unlink()
+    again, finished = train(still, tmp_path / "second")
+    assert finished
+    assert all(np.array_equal(same[name], again[name]) for name in same)
 
 
 @pytest.mark.parametrize(

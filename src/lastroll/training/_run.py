@@ -7,7 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from math import cos, pi
 from pathlib import Path
 from typing import Any, Final
@@ -293,7 +293,9 @@ def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | No
             )
         leaves = [jnp.array(kept[f"leaf{number}"]) for number in range(len(kept.files) - 3)]
         done, spent = int(kept["done"]), float(kept["spent"])
-    like = jax.eval_shape(lambda: _begin(training, jnp.zeros((1, 4, 6, 5), jnp.int8)))
+    # Whatever it began with may be gone by now.
+    fresh = replace(training, begin=None)
+    like = jax.eval_shape(lambda: _begin(fresh, jnp.zeros((1, 4, 6, 5), jnp.int8)))
     learner: Learner = jax.tree.unflatten(
         jax.tree.structure(like._replace(key=jnp.zeros(2, jnp.uint32))), leaves
     )
