@@ -7,6 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from math import cos, pi
 from pathlib import Path
@@ -337,7 +338,8 @@ def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
         "machine": jax.devices()[0].device_kind,
     }
     if training.begin is not None:
-        about["began_with"] = _read(training.begin).hash
+        with suppress(LastRollError):  # unless it is gone by now
+            about["began_with"] = _read(training.begin).hash
     arrays = {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
     path = folder / "weights.safetensors"
     path.write_bytes(save(arrays, metadata=about))
