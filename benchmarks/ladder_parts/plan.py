@@ -86,7 +86,7 @@ class Field:
     def against(self) -> Iterator[Task]:
         """Give the strongest rungs against copies of what was there before.
 
-        Who thinks long meets the weak ones of them without neutral dice only.
+        Who thinks long meets the weak ones of them in games for two without neutral dice only.
         """
         for rung in self.rungs[-STRONGEST:]:
             for opponent in self.opponents():
@@ -94,7 +94,7 @@ class Field:
                 for rules in AGAINST:
                     if not rung.plays(rules) or rung.name == opponent:
                         continue
-                    if rung.fast or best or not rules.neutral:
+                    if rung.fast or best or rules == AGAINST[0]:
                         weight = 1.0 if rung.fast or rules.players == 2 else 4.0
                         if rules.players == 5:
                             weight *= STAKES.get(opponent, 1.0)
