@@ -112,9 +112,7 @@ def count_shares(setting: Setting, after: Table, places: int = NOTES) -> Array:
     count = after.turn.shape[0]
     chances = jax.vmap(_final)(setting, after).reshape(count * CASINOS, SLOTS, _COUNTS)
     notes = after.notes.reshape(count * CASINOS, NOTES).astype(jnp.float32)[:, :places]
-    mean, square = (
-        each.T.reshape(count, CASINOS, SLOTS) for each in _paid(chances.T, notes.T)
-    )
+    mean, square = (each.T.reshape(count, CASINOS, SLOTS) for each in _paid(chances.T, notes.T))
     here = jnp.arange(SLOTS) < setting.players[:, None]
     variance = (square - mean**2).sum(1)
     # A note more decides between equals.
