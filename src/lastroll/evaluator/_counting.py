@@ -81,10 +81,13 @@ def _rank(
     below = np.ones(OWNERS)
     for count in range(highest, 0, -1):
         able = 0  # owners who may have this count: hardly ever all of them
+        must = 0  # owners who cannot have less: neutral dice, and whoever has none left to place
         for owner in range(owners):
             below[owner] -= chances[owner, count]
             if chances[owner, count] > 0:
                 able |= 1 << owner
+            if below[owner] == 0:
+                must |= 1 << owner
         if able == 0:
             continue
         then[:masks, :kinds] = 0.0
@@ -95,9 +98,11 @@ def _rank(
             if not reached:
                 continue
             _pay_alone(chances, owners, count, mask, kinds, notes, below, now, paid)
-            rest = (masks - 1 - mask) & able
-            some = rest
+            fixed = must & able & ~mask
+            rest = (masks - 1 - mask) & able & ~fixed
+            other = rest
             while True:
+                some = other | fixed
                 part = 1.0
                 many = 0
                 for owner in range(owners):
@@ -108,9 +113,9 @@ def _rank(
                     more = 1 if many == 1 else 0
                     for k in range(kinds - more):
                         then[mask | some, k + more] += now[mask, k] * part
-                if some == 0:
+                if other == 0:
                     break
-                some = (some - 1) & rest
+                other = (other - 1) & rest
         for mask in range(masks):
             for k in range(kinds):
                 now[mask, k] = then[mask, k]
