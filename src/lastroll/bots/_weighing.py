@@ -112,7 +112,7 @@ class PlannerBot:
 
 
 class ExpertBot:
-    """Asks the net, which has learned from millions of games against itself.
+    """Asks the net, which has learned from millions of games.
 
     It asks about what comes after the next seat's roll, for as many choices as there is time for.
 

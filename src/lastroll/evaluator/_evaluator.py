@@ -18,7 +18,7 @@ from lastroll.evaluator._weights import Weights, packaged_weights
 from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, TABLE, UNIT
 from lastroll.rules import Phase, Position, Roll
 
-_LINES: Final = 17
+LINES: Final = 17
 """Of scratch paper that the net needs."""
 _DOLLARS: Final = MONEY_SCALE * UNIT
 
@@ -79,7 +79,7 @@ class Evaluator:
     def judge(self, rows: Rows, before: Rows) -> Floats:
         """Judge rows that come after the row `before`: [row, seat, output]."""
         out = np.empty((len(rows), SLOTS, OUTPUTS), np.float32)
-        work = np.empty((_LINES, self.net.mix.shape[1]), np.float32)
+        work = np.empty((LINES, self.net.mix.shape[1]), np.float32)
         judge(self.net, rows, before, work, out)
         return out
 

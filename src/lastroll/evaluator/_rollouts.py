@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from lastroll.evaluator._evaluator import Evaluator
+from lastroll.evaluator._evaluator import LINES, Evaluator
 from lastroll.evaluator._kernels import expand, judge, mean_of_best, merits, throw_and_choose
 from lastroll.evaluator._plies import count_merits, list_falls
 from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, ROW, TURN, Rows
 from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL, OUTPUTS, SLOTS
-
-_LINES = 17
 
 
 class Rollouts:
@@ -23,7 +21,7 @@ class Rollouts:
         self._falls = list_falls(MOST_NEUTRAL if neutral else 0)
         self._rows = np.empty((options, ROW), np.int32)
         self._out = np.empty((options, SLOTS, OUTPUTS), np.float32)
-        self._work = np.empty((_LINES, evaluator.net.mix.shape[1]), np.float32)
+        self._work = np.empty((LINES, evaluator.net.mix.shape[1]), np.float32)
         self._merit, self._worth = np.empty((2, options), np.float32)
         self._best = np.empty((2, self._falls.halves.shape[0]), np.int32)
 
