@@ -96,7 +96,8 @@ def test_where_the_system_asks_for_stillness_nothing_moves(people: People) -> No
     )
     while people.server.see(table)["status"] == "playing":
         if not anna.act():
-            people.server.act(table)
+            # What is hers to do she does herself, also where her page has not heard of it yet.
+            people.server.act(table, waits=table.tokens[0])
     anna.to_result()
     assert anna.page.evaluate("window.moved") == []
 
