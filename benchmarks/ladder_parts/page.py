@@ -34,7 +34,8 @@ ones and those of one rung and four others alike (second places do not count, no
 them); 400 points are odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew.
 *Below, at two*: share of the games for two, without neutral dice, against the rung below, in per
 cent; 50 is fair. *Below, at five*: share at a table with four of the rung below; 20 is fair.
-*Time*: for a choice on one core, over games of all kinds, mean and slowest.
+*Time*: for a choice on one core, over games of all kinds, mean and slowest. Where *champion* and
+*perfect* meet, both play exactly: half is all that either can have.
 """
 MIXED_TEXT: Final = """\
 ## At mixed tables

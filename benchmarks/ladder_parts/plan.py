@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final
+from zlib import crc32
 
 from lastroll.arena import USUAL_LUCK, Setting
 from lastroll.bots import BOOKLET_TABLES, BOT_SECONDS, PRIOR, Rung
@@ -53,11 +54,17 @@ class Field:
         """Give the rungs that play by these rules, from the weakest."""
         return tuple(rung.name for rung in self.rungs if rung.plays(rules))
 
+    def _slow(self, bots: Sequence[str]) -> bool:
+        return any(not rung.fast for rung in self.rungs if rung.name in bots)
+
     def task(self, kind: str, rules: Rules, bots: Sequence[str], weight: float) -> Task:
-        """Make a task; the luck of the rolls is taken out everywhere."""
-        slow = bool({rung.name for rung in self.rungs if not rung.fast} & set(bots))
-        setting = Setting(rules, tuple(bots), SEED, USUAL_LUCK, self.seconds)
-        return Task(f"{kind}-{table_name(rules)}-{'-'.join(bots)}", setting, weight, slow)
+        """Make a task; the luck of the rolls is taken out everywhere.
+
+        Everyone has deals of its own: what one deal favours is not counted again and again.
+        """
+        name = f"{kind}-{table_name(rules)}-{'-'.join(bots)}"
+        setting = Setting(rules, tuple(bots), crc32(name.encode()), USUAL_LUCK, self.seconds)
+        return Task(name, setting, weight, self._slow(bots))
 
     def plan(self) -> tuple[Task, ...]:
         """Give everything that is to be played."""
@@ -67,7 +74,8 @@ class Field:
     def steps(self) -> Iterator[Task]:
         """Give each rung at a table of five with four of the rung below."""
         for below, name in pairwise(self.playing(FIVE)):
-            yield self.task("step", FIVE, (name, below), 6.0)
+            weight = 64.0 if self._slow((name, below)) else 8.0
+            yield self.task("step", FIVE, (name, below), weight)
 
     def mixed(self) -> Iterator[Task]:
         """Give the tables of the ladder among itself, for any number of players."""
@@ -76,12 +84,12 @@ class Field:
                 yield self.task("mixed", rules, bots, self._weight(rules, bots))
 
     def _weight(self, rules: Rules, bots: Sequence[str]) -> float:
-        slow = any(not rung.fast for rung in self.rungs if rung.name in bots)
+        slow = self._slow(bots)
         if rules.players == 5:  # ratings come from these
             return 16.0 if slow else 4.0
         if tuple(bots) in set(pairwise(self.playing(rules))) and rules == AGAINST[0]:
-            return 12.0 if slow else 8.0
-        return 2.0 if slow and rules != AGAINST[0] else 1.0
+            return 24.0 if slow else 8.0
+        return 4.0 if slow and rules != AGAINST[0] else 1.0
 
     def against(self) -> Iterator[Task]:
         """Give the strongest rungs against copies of what was there before.
@@ -95,7 +103,7 @@ class Field:
                     if not rung.plays(rules) or rung.name == opponent:
                         continue
                     if rung.fast or best or rules == AGAINST[0]:
-                        weight = 1.0 if rung.fast or rules.players == 2 else 4.0
+                        weight = 1.0 if rung.fast else 4.0
                         if rules.players == 5:
                             weight *= STAKES.get(opponent, 1.0)
                         yield self.task("against", rules, (rung.name, opponent), weight)

@@ -10,9 +10,9 @@ import msgspec
 from benchmarks.ladder_parts.plan import COUNTER, SEED, Task
 
 from lastroll.arena import (
-    Folder,
     MoneyMinded,
-    Tournament,
+    TableResult,
+    TableWork,
     entrant_maker,
     exam_layouts,
     exam_sets_for,
@@ -25,9 +25,6 @@ from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Roll, Rules
 from lastroll.solver import Objective
 
-FEWEST_BLOCKS: Final = 2
-MOST_GAMES: Final = 8_000
-"""More games of one line-up than this say nothing that is worth the time."""
 TIMED_CHOICES: Final = 60
 """At each kind of table, from a whole game."""
 TIMING_SECONDS: Final = 4.0
@@ -39,27 +36,11 @@ RULES_SECONDS: Final = 0.0002
 """What the rules take beside a choice."""
 
 
-def play(task: Task, folder: Path, seconds: float) -> int:
-    """Play a task for so long, and two blocks at least; say how many blocks there are then."""
-    until = time.monotonic() + seconds
-    setting = task.setting
-    with Folder(folder / task.name, setting) as kept:
-        blocks = sum(1 for _ in kept.tables()) // len(setting.line_ups)
-        tournament = Tournament(setting, folder=kept)
-        most = max(FEWEST_BLOCKS, MOST_GAMES // setting.block_games)
-        step = 1 if task.slow else 8
-        if blocks < FEWEST_BLOCKS:
-            blocks = FEWEST_BLOCKS
-            tournament.play(blocks)
-        while time.monotonic() < until and blocks < most:
-            blocks = min(most, blocks + step)
-            tournament.play(blocks)
-    return blocks
-
-
-def is_done(task: Task, blocks: int) -> bool:
-    """Whether more blocks would say nothing that is worth the time."""
-    return blocks >= max(FEWEST_BLOCKS, MOST_GAMES // task.setting.block_games)
+def play_blocks(task: Task, blocks: range) -> tuple[list[TableResult], float]:
+    """Play some blocks of a task, which has one line-up, and say how long that took."""
+    begun = time.monotonic()
+    with TableWork(task.setting).start() as play:
+        return play(blocks), time.monotonic() - begun
 
 
 def study(name: str, seconds: float, folder: Path) -> dict[str, Any]:

@@ -1,15 +1,16 @@
 """The program that measures the ladder: who meets whom, going on, and what it writes."""
 
+import time
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from benchmarks import ladder
-from benchmarks.ladder_parts import page, plan, work
-from benchmarks.ladder_parts.plan import AGAINST, Field, line_ups, table_name
+from benchmarks.ladder_parts import page, plan, schedule, work
+from benchmarks.ladder_parts.plan import AGAINST, Field, Task, line_ups, table_name
 
-from lastroll.arena import EXAM_SETS
+from lastroll.arena import EXAM_SETS, Folder, Setting, TableResult
 from lastroll.bots import BOOKLET_TABLES, LADDER, PRIOR
 from lastroll.bots._strength import read_strengths
 from lastroll.rules import Rules
@@ -26,6 +27,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "PRIOR", few)
     monkeypatch.setattr(work, "EXPLOIT_SECONDS", 0)
     monkeypatch.setattr(work, "TIMED_CHOICES", 3)
+    monkeypatch.setattr(schedule, "FEWEST_BLOCKS", 2)
+    monkeypatch.setattr(schedule, "TELL_SECONDS", 1e6)
+    monkeypatch.setattr(plan, "USUAL_LUCK", "now")
 
 
 @pytest.mark.parametrize("rules", BOOKLET_TABLES, ids=table_name)
@@ -95,10 +99,50 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_with_time_left_it_goes_on_as_long_as_it_is_worth_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work, "MOST_GAMES", 40)
-    task = next(Field(WEAK).mixed())
-    assert work.play(task, tmp_path, 0) == work.FEWEST_BLOCKS
-    assert work.play(task, tmp_path, 0) == work.FEWEST_BLOCKS
-    assert not work.is_done(task, work.FEWEST_BLOCKS)
-    assert work.play(task, tmp_path, 1e6) == 20
-    assert work.is_done(task, 20)
+    monkeypatch.setattr(schedule, "MOST_GAMES", 40)
+    tasks = tuple(Field(WEAK).mixed())[:2]
+    few = dict.fromkeys((task.name for task in tasks), schedule.FEWEST_BLOCKS)
+    for _ in range(2):  # the second time there is nothing left to play
+        assert dict(schedule.play_all(tasks, tmp_path, 0.0, 1)) == few
+    later = time.monotonic() + 1e6
+    assert dict(schedule.play_all(tasks, tmp_path, later, 2)) == dict.fromkeys(few, 20)
+    alone = tmp_path / "alone"
+    assert dict(schedule.play_all(tasks, alone, later, 1)) == dict.fromkeys(few, 20)
+    for task in tasks:
+        with (
+            Folder(tmp_path / task.name, task.setting) as kept,
+            Folder(alone / task.name, task.setting) as expected,
+        ):
+            assert [_money(table) for table in kept.tables()] == [
+                _money(table) for table in expected.tables()
+            ]
+
+
+def _money(table: TableResult) -> tuple[int, list[tuple[int, ...]]]:
+    return table.block, [game.money for game in table.games]
+
+
+def test_time_goes_to_those_who_had_little_for_their_weight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+
+    def play_blocks(task: Task, blocks: range) -> tuple[list[TableResult], float]:
+        played.extend([task.name] * len(blocks))
+        tables = [TableResult(block, 0, ()) for block in blocks]
+        return tables, {"heavy": 1.0, "light": 1.0, "long": 4.0}[task.name] * len(blocks)
+
+    monkeypatch.setattr(schedule, "play_blocks", play_blocks)
+    monkeypatch.setattr(schedule, "QUICK_BLOCKS", 1)
+    monkeypatch.setattr(schedule, "MOST_GAMES", 10**6)
+    setting = Setting(Rules(2), ("random", "frugal"))
+    tasks = [
+        Task(name, setting, weight, slow=False)
+        for name, weight in (("heavy", 4.0), ("light", 1.0), ("long", 4.0))
+    ]
+    clock = iter(range(10**6))
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(clock)) / 1000)
+    dict(schedule.play_all(tasks, tmp_path, 0.9, 1))
+    count = Counter(played)
+    assert count["heavy"] == pytest.approx(4 * count["light"], rel=0.1)
+    assert count["heavy"] == pytest.approx(4 * count["long"], rel=0.1)

@@ -20,11 +20,12 @@ from lastroll.bots._weighing import (
     _near_end,
     bell,
     best_face,
+    share_of_a_dollar,
 )
 from lastroll.evaluator import Counting, load_evaluator, look, look_ahead, look_deeper
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
-from lastroll.solver import Objective, solve
+from lastroll.solver import Objective, equity_share, solve
 
 Weighing = type[CounterBot] | type[PlannerBot] | type[ExpertBot]
 WEIGHING: list[Weighing] = [CounterBot, PlannerBot, ExpertBot]
@@ -220,6 +221,15 @@ def of_a_game() -> list[tuple[Position, int]]:
             found.append((game.position, game.coin))
         game.place(game.position.legal_faces[0])
     return found
+
+
+@pytest.mark.parametrize("to_go", [1, 2, 3])
+def test_a_dollar_of_noise_between_two_is_what_a_dollar_of_lead_is_worth(to_go: int) -> None:
+    ahead, behind = (equity_share(to_go, gap, 0)[0] for gap in (20_000, -20_000))
+    rules = Rules(players=2)
+    # As a round begins, it and all that follow it are to go.
+    position = replace(Game(rules, Seeded(1)).position, round=rules.rounds + 1 - to_go)
+    assert share_of_a_dollar(position) == pytest.approx((ahead - behind) / 40_000, rel=0.05)
 
 
 def test_noise_makes_slips_and_always_the_same_ones(of_a_game: list[tuple[Position, int]]) -> None:

@@ -9,7 +9,7 @@ from lastroll.arena._folder import Folder
 from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, AfterstateLuck, Valuer, check_luck
 from lastroll.arena._on_ray import OnRay
 from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
-from lastroll.arena._play import GameResult, TableResult
+from lastroll.arena._play import GameResult, TableResult, TableWork
 from lastroll.arena._ratings import Interval, Ranking, Rankings, Win
 from lastroll.arena._sequential import Question, SequentialTest, Verdict, step_up
 from lastroll.arena._setting import LineUp, Setting, rotate
@@ -44,6 +44,7 @@ __all__ = [
     "Share",
     "Standing",
     "TableResult",
+    "TableWork",
     "Tally",
     "Tournament",
     "Valuer",

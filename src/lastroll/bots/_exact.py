@@ -66,8 +66,9 @@ def plays_perfectly(rules: Rules) -> bool:
 class ChampionBot:
     """Exact where the solver reaches in time; elsewhere it plays every choice on many times.
 
-    What it maximises is its share of the win. In rollouts all seats play as the net does for
-    theirs, on the same dice for every choice, and the luck of every roll is taken out.
+    What it maximises is its share of the win. In rollouts it plays as the net does, and so does
+    the other one between two; more than one other are taken to count. The dice are the same for
+    every choice, and the luck of every roll is taken out.
     """
 
     def __init__(self, seconds: float = CHAMPION_SECONDS, aim: Aim = "win") -> None:

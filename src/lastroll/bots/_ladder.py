@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from lastroll.bots._exact import ChampionBot, PerfectBot, plays_perfectly
 from lastroll.bots._program import BOT_SECONDS, ProgramBot, split_command
@@ -34,21 +35,24 @@ class Rung:
     """What makes it with a limit of so many seconds for a choice, where it keeps to one."""
 
 
-# Dollars by which levels misjudge a choice; measured, so that each is a step of its own. At larger
-# tables there is less to win with a choice.
+# Dollars by which levels misjudge a choice, by the number of players; measured, so that each is a
+# step of its own.
+_NOVICE_NOISE: Final = {2: 28_500, 3: 33_300, 4: 25_000, 5: 20_000}
+_REGULAR_NOISE: Final = {2: 16_500, 3: 19_300, 4: 14_500, 5: 11_600}
+_EXPERT_NOISE: Final = 4_000
+"""Where the net alone plays all but perfectly: without noise the three highest rungs were one."""
 
 
 def _novice_noise(rules: Rules) -> float:
-    return 100_000 / rules.players
+    return _NOVICE_NOISE[rules.players]
 
 
 def _regular_noise(rules: Rules) -> float:
-    return 58_000 / rules.players
+    return _REGULAR_NOISE[rules.players]
 
 
 def _expert_noise(rules: Rules) -> float:
-    # Here the net alone plays all but perfectly: without noise the three highest rungs were one.
-    return 6_500 if plays_perfectly(rules) else 0
+    return _EXPERT_NOISE if plays_perfectly(rules) else 0
 
 
 LADDER: tuple[Rung, ...] = (

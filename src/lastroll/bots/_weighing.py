@@ -25,7 +25,8 @@ Aim = Literal["win", "money"]
 """What a bot maximises: its share of the win, or its margin over the others in the round."""
 
 # A round changes a lead by about as much, in dollars: so a dollar of noise is known in shares.
-_LEAD_SPREAD: Final = 100_000
+# Between two from the round equity table, with more players from the net.
+_LEAD_SPREAD: Final = {2: 57_000, 3: 100_000, 4: 100_000, 5: 100_000}
 _BELL_TOP: Final = 0.4
 _NEAR_END: Final = {0: 100_000, 2: 25_000, 4: 4_000}
 """States that are solved exactly in about a hundredth of a second, by the neutral dice of each:
@@ -155,7 +156,7 @@ class ExpertBot:
             counted = second_opinion(position, self._aim)
             return best_face(blend(known, counted, COUNTED_PART[rules.players]))
         judge = load_evaluator() if covers(rules) else counting(rules, exact=True)
-        scale = noise * (1 / (10 * judge.unit) if money_only else _share_of_a_dollar(position))
+        scale = noise * (1 / (10 * judge.unit) if money_only else share_of_a_dollar(position))
         worths = look(judge, position, money_only=money_only)
         return best_face({face: worth + scale * bell(coin, face) for face, worth in worths.items()})
 
@@ -216,10 +217,10 @@ def _near_end(position: Position, aim: Aim) -> int | None:
     return solved_face(position, aim, limit)
 
 
-def _share_of_a_dollar(position: Position) -> float:
+def share_of_a_dollar(position: Position) -> float:
     """Say how much of the win a dollar is about worth with so many rounds to go."""
-    rounds = position.rules.rounds - position.round
-    return _BELL_TOP / (_LEAD_SPREAD * sqrt(1 + rounds))
+    rules = position.rules
+    return _BELL_TOP / (_LEAD_SPREAD[rules.players] * sqrt(1 + rules.rounds - position.round))
 
 
 def bell(coin: int, face: int) -> float:
