@@ -60,6 +60,20 @@ async def test_many_who_start_at_once_make_one_database(database: str) -> None:
         await store.close()
 
 
+async def test_who_finds_a_file_that_another_is_just_making_waits(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # here SQLite itself would not wait at all
+        store = Store(f"sqlite:///{path}")
+        opening = asyncio.create_task(store.open())
+        done, _ = await asyncio.wait([opening], timeout=0.2)
+        assert not done
+        other.execute("ROLLBACK")
+        await opening
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await store.close()
+
+
 async def test_a_migration_that_breaks_off_leaves_nothing(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

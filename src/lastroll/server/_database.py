@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -16,6 +18,8 @@ Durability = Literal["power", "process"]
 """What an acknowledged action survives: a power cut, or only the end of the process."""
 
 _CONNECT_SECONDS: Final = 10
+_SQLITE_SECONDS: Final = 30.0
+_SQLITE_PAUSE: Final = 0.01
 _MIGRATING: Final = 0x1A57_0011
 """The lock in PostgreSQL that those hold who bring a database to this version."""
 _DRIVERS: Final = {
@@ -57,20 +61,35 @@ class SQLiteFile:
         self.turn = WritersTurn(path.with_name(path.name + "-turn"))
         # What is written does not stand in errors, which go to the log.
         self.reading = create_async_engine(
-            address, hide_parameters=True, connect_args={"timeout": 30}
+            address, hide_parameters=True, connect_args={"timeout": _SQLITE_SECONDS}
         )
         self.writing: Engine = create_engine(
             address.set(drivername="sqlite"),
-            connect_args={"timeout": 30, "check_same_thread": False},
+            connect_args={"timeout": _SQLITE_SECONDS, "check_same_thread": False},
             poolclass=StaticPool,
             hide_parameters=True,
         )
+        event.listen(self.writing, "connect", self._keep_a_log)
         for each in (self.reading.sync_engine, self.writing):
             event.listen(each, "connect", self._set_up)
 
+    def _keep_a_log(self, connection: sqlite3.Connection, _: object) -> None:
+        """Have the file written by way of a log, which it remembers from then on."""
+        # Of several who make a new file at once SQLite refuses all but one without any wait.
+        until = time.monotonic() + _SQLITE_SECONDS
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL").close()
+            except sqlite3.OperationalError as error:
+                busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() > until:
+                    raise
+                time.sleep(_SQLITE_PAUSE)
+            else:
+                return
+
     def _set_up(self, connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={self._synchronous}")
         cursor.execute("PRAGMA wal_autocheckpoint=4000")
         cursor.execute("PRAGMA journal_size_limit=67108864")
