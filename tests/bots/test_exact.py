@@ -200,15 +200,6 @@ def test_the_champion_has_the_time_that_it_is_given(
     assert asked["out_of_time"]()
 
 
-@pytest.mark.parametrize("seconds", [0.25, 3.0, 60.0])
-def test_a_longer_limit_is_more_time_to_search(search: Search, seconds: float) -> None:
-    game = beginning(5)
-    for bot in (bot_maker("champion")(), bot_maker("champion", seconds)()):
-        bot.choose(game.position, game.coin)
-    usual, asked = (asked["looks"] for asked in search.asked)
-    assert asked == pytest.approx(usual * seconds / _exact.CHAMPION_SECONDS, abs=1)
-
-
 def test_with_no_time_at_all_it_still_plays() -> None:
     for players in (2, 5):
         game = beginning(players)

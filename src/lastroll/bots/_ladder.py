@@ -76,8 +76,7 @@ class UnknownBot(LastRollError):
 def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
     """Give what makes the bot `name`, or the program behind `cmd:PROGRAM ARGS`.
 
-    A program has so many seconds for a choice, and so has a bot that thinks long. Where nobody said
-    how many, such a bot takes what it takes by default.
+    A program has so many seconds for a choice. A bot that thinks long has no more than that.
     """
     if name.startswith(PROGRAM_PREFIX):
         command = name.removeprefix(PROGRAM_PREFIX)
@@ -86,7 +85,7 @@ def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
     for rung in LADDER:
         if rung.name == name:
             within = rung.within
-            if within is None or seconds == BOT_SECONDS:
+            if within is None or seconds >= BOT_SECONDS:
                 return rung.make
             return lambda: within(seconds)
     raise UnknownBot(
