@@ -1,12 +1,15 @@
-"""What every test stands on: Hypothesis's effort, and user data that is nobody's."""
+"""What every test stands on: Hypothesis's effort, signals, and user data that is nobody's."""
 
 import os
+import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import progress
 
 # In CI `quick` looks at the same examples every time, so that a red run is about the change in it.
 # At a desk, and in the nightly run, new examples are looked at.
@@ -34,6 +37,17 @@ UNWANTED_VARIABLES = (
 )
 
 _users = count()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Take Ctrl-C as any foreground process does, and report how the run goes.
+
+    A shell starts a background job, and many CI systems start everything, with SIGINT ignored.
+    Processes inherit that, and tests of Ctrl-C would wait for ever.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    progress.install(config)
 
 
 @pytest.fixture(scope="session")

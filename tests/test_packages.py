@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 NEEDED = (
@@ -29,7 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a wheel and a source archive."""
     folder = tmp_path_factory.mktemp("built")
     command = [sys.executable, "-m", "hatchling", "build", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=60)
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=PATIENCE)
     return folder
 
 

@@ -30,6 +30,7 @@ import pytest
 
 from lastroll.cli import main
 from lastroll.rules import Casino, pay_out
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -98,7 +99,7 @@ def run_console(block: Block, folder: Path, environ: dict[str, str]) -> None:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert agrees(done.stdout, shown), f"$ {command}\n{done.stdout}"

@@ -22,11 +22,8 @@ COMMANDS = (
     ("arena", "--bots", "greedy,random", "--blocks", "10", "--luck", "now"),
 )
 
-pytestmark = [
-    # Ray's own: sockets and files that it leaves to the end of the process.
-    pytest.mark.filterwarnings("ignore"),
-    pytest.mark.timeout(240),
-]
+# Ray's own: sockets and files that it leaves to the end of the process.
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.programs import program
+from tests.patience import PATIENCE
 
 from lastroll.bots import BotClosed, BotFault, GuardedBot, ProgramBot, bot_maker, serve_engine
 from lastroll.bots._program import split_words
@@ -191,13 +192,13 @@ class Asking(threading.Thread):
             self.outcome = error
 
     def result(self) -> object:
-        self.join(30)
+        self.join(PATIENCE)
         assert not self.is_alive()
         return self.outcome
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.01)

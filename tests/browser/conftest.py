@@ -6,13 +6,15 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import People
 from tests.browser.service import Server
 from tests.chromium import launch_chromium
+from tests.patience import FOR_A_PAGE
 
 _failed = pytest.StashKey[bool]()
+expect.set_options(timeout=1000 * FOR_A_PAGE)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from lastroll.locales import Texts, texts
 from tests.browser.service import Server, Table
 from tests.browser.words import ANY, ID, casinos_told, saying
+from tests.patience import FOR_A_PAGE
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 740)
@@ -130,7 +131,7 @@ class Person:
 
     def wait_until(self, expression: str) -> None:
         """Wait until a script says yes; asked from here, because the page's policy forbids eval."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + FOR_A_PAGE
         while not self.page.evaluate(expression):
             assert time.monotonic() < end, expression
             self.page.wait_for_timeout(10)
@@ -355,7 +356,7 @@ class People:
             device_scale_factor=scale,
             has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * FOR_A_PAGE)
         kept = {"speed": 0, **settings}
         if sits is not None:
             name = sits.names[seat]

@@ -14,9 +14,9 @@ from typing import Any, Self
 
 import httpx
 
+from tests.patience import PATIENCE
+
 Json = Any
-PATIENCE = 30.0
-"""Seconds for what must happen by itself; only a fault takes that long."""
 
 SHORT = {"rounds": 2, "dice": 3}
 """House rules of a game that is soon over, and has a second round."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from tests.patience import PATIENCE
 from tests.strategies import steps_of
 
 from lastroll.cli import main
@@ -17,7 +18,6 @@ from lastroll.rules import Rules
 from lastroll.terminal import Store
 
 COMMAND = [sys.executable, "-m", "lastroll"]
-PATIENCE = 60  # seconds; only a hang takes that long
 
 
 class Result(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.cli.command import Inside, refused, start
+from tests.patience import PATIENCE
 
 from lastroll.arena import Setting, Tournament, entrant_names
 from lastroll.cli._seating import split_bots
@@ -206,7 +207,7 @@ def test_ctrl_c_leaves_a_folder_that_goes_on(
         while not (kept.exists() and kept.stat().st_size) and time.monotonic() < end:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 130, err.decode()

@@ -4,7 +4,8 @@ import json
 import signal
 
 import msgspec
-from tests.cli.command import PATIENCE, Inside, run, start
+from tests.cli.command import Inside, run, start
+from tests.patience import PATIENCE
 
 from lastroll import __version__
 from lastroll.bots import LADDER, make_bot, strength, tell_strength

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import Inside, environment, refused, run
+from tests.patience import PATIENCE
 
 from lastroll import __version__
 from lastroll.locales import LANGUAGES, _texts, texts
@@ -83,7 +84,7 @@ def test_help_waits_for_nothing_that_it_does_not_need() -> None:
         capture_output=True,
         text=True,
         env=environment(PYTHONIOENCODING="utf-8"),
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     imported = {line.split("|")[-1].strip() for line in process.stderr.splitlines()}

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from tests.bots.programs import ENGINE, program
-from tests.cli.command import PATIENCE, Inside, run, start
+from tests.cli.command import Inside, run, start
+from tests.patience import PATIENCE
 
 from lastroll.game import parse_record, replay
 from lastroll.locales import texts

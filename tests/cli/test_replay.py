@@ -15,7 +15,6 @@ from typing import BinaryIO
 import pytest
 from tests.cli.command import (
     COMMAND,
-    PATIENCE,
     Inside,
     environment,
     fair_record,
@@ -27,6 +26,7 @@ from tests.cli.command import (
     run,
     start,
 )
+from tests.patience import PATIENCE
 
 from lastroll.game import (
     LONGEST_LINE,
@@ -309,7 +309,9 @@ def test_a_bar_on_the_terminal_leaves_the_output_alone(games_file: Path) -> None
 
 def test_closed_streams_do_no_harm(games_file: Path) -> None:
     shell = f"{sys.executable} -m lastroll replay {games_file} >&- <&-"
-    done = subprocess.run(["sh", "-c", shell], capture_output=True, env=environment(), timeout=60)
+    done = subprocess.run(
+        ["sh", "-c", shell], capture_output=True, env=environment(), timeout=PATIENCE
+    )
     assert (done.returncode, done.stderr) == (0, b"")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import Inside
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -46,12 +47,12 @@ def test_it_serves_until_ctrl_c(
     started: list[subprocess.Popen[str]], tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     address, number = start(started, tmp_path, *words)
-    with urllib.request.urlopen(address + "healthz", timeout=10) as answer:
+    with urllib.request.urlopen(address + "healthz", timeout=PATIENCE) as answer:
         assert json.load(answer)["status"] == "ok"
-    with urllib.request.urlopen(address, timeout=10) as answer:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         assert b'<div id="app">' in answer.read()
     started[number].send_signal(signal.SIGINT)
-    _, err = started[number].communicate(timeout=20)
+    _, err = started[number].communicate(timeout=PATIENCE)
     assert started[number].returncode == 130
     assert err == ""
     assert list(tmp_path.rglob("tables.db"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 from tests.cli.command import Inside, refused, start
+from tests.patience import PATIENCE
 
 from lastroll.bots import make_bot
 from lastroll.cli._simulation import Simulation
@@ -171,7 +172,7 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path) -> None:
         while not (file.exists() and file.stat().st_size) and time.monotonic() < end:
             time.sleep(0.1)  # some of it compiles where nothing was cached
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 130, err.decode()

@@ -7,6 +7,7 @@ import sys
 from textwrap import dedent
 
 import pytest
+from tests.patience import PATIENCE
 
 
 def said_by(program: str) -> str:
@@ -15,7 +16,7 @@ def said_by(program: str) -> str:
         [sys.executable, "-c", dedent(program)],
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

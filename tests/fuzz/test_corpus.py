@@ -28,7 +28,6 @@ def test_a_seed_gives_the_same_cases_again() -> None:
     assert list(cases(3, 200)) != list(cases(4, 200))
 
 
-@pytest.mark.timeout(0)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_spoilt_input_gives_a_value_or_one_typed_sentence(
     part: int, capsys: pytest.CaptureFixture[str]

@@ -35,7 +35,6 @@ BYTES = st.binary(max_size=30) | st.sampled_from(
 VALUES = st.sampled_from(FRAGMENTS) | st.sampled_from(REQUESTS) | st.text(max_size=20)
 
 
-@pytest.mark.timeout(0)
 def test_spoilt_lines_are_answered_and_spoilt_answers_are_read() -> None:
     outcomes = run(seed=1, count=COUNT)
     assert outcomes.total() == 2 * COUNT

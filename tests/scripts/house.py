@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import dedent
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 SETTING_UP = "Setting up Last Roll (once, about a minute) ...\n"
 
@@ -56,7 +58,7 @@ class House:
             env=self.variables | more,
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=PATIENCE,
         )
 
     def calls(self) -> list[str]:

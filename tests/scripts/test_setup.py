@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.scripts.house import ROOT, SETTING_UP, House, write_program
 
 WORDS = ("check", "lock", "play", "test", "vendor")
@@ -94,7 +95,7 @@ def test_two_starts_at_once_set_up_once(house: House) -> None:
         )
         for _ in range(2)
     ]
-    ends = [process.communicate(timeout=30) for process in both]
+    ends = [process.communicate(timeout=PATIENCE) for process in both]
     assert [process.returncode for process in both] == [0, 0]
     assert [out.splitlines()[0] for out, _ in ends] == ["lastroll "] * 2
     assert house.calls() == house.all_calls("play")

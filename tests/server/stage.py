@@ -17,14 +17,13 @@ from typing import Any, NamedTuple, Self
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 
 from lastroll.server import Config, make_app
 from lastroll.server._live import LiveTable
 from lastroll.server._registry import Registry
 
 Json = Any
-PATIENCE = 30.0
-"""Seconds for what must happen by itself; only a fault takes that long."""
 
 _keys = count()
 

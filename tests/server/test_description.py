@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.patience import PATIENCE
 from tests.server.stage import SHORT, Json, Service, wish
 
 EXAMPLES = int(os.environ.get("LASTROLL_SCHEMATHESIS", "40"))
@@ -88,7 +89,9 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 def _tables(address: str) -> Iterator[Table]:
     def do(method: str, path: str, body: Json = None, token: str = "") -> Json:
         headers = {"authorization": f"Bearer {token}"}
-        answer = requests.request(method, address + path, json=body, headers=headers, timeout=30)
+        answer = requests.request(
+            method, address + path, json=body, headers=headers, timeout=PATIENCE
+        )
         return answer.json()
 
     for seats in (["human", "human", "human"], ["human", "greedy"], ["human", "greedy"]):
@@ -133,7 +136,7 @@ def test_no_made_up_call_fails(stage: Stage, method: str, path: str) -> None:
                 case.path_parameters["table"] = table.id
                 if with_token:
                     case.headers = {"Authorization": f"Bearer {table.token}"}
-            answer = case.call(base_url=stage.address, session=session, timeout=20)
+            answer = case.call(base_url=stage.address, session=session, timeout=PATIENCE)
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400:
                 assert {"code", "message", "fields"} <= set(answer.json())
@@ -151,7 +154,7 @@ def test_no_made_up_stream_fails(stage: Stage) -> None:
                     params={"since": since},
                     headers=headers,
                     stream=True,
-                    timeout=20,
+                    timeout=PATIENCE,
                 ) as answer:
                     assert answer.status_code in (200, 400, 404), answer.text
                     kind = answer.headers["content-type"]

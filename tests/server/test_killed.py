@@ -13,11 +13,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.chaos.databases import Database, PostgresDatabase, SqliteDatabase, postgres
 from tests.server.chaos.evening import Evening, done
 from tests.server.chaos.people import Action, Person
 from tests.server.chaos.proxy import Proxy
-from tests.server.chaos.tcp import ServiceProcess, TcpLine, free_port
+from tests.server.chaos.tcp import SOON, ServiceProcess, TcpLine, free_port
 from tests.server.chaos.wire import Lost
 
 SEEDS = int(os.environ.get("LASTROLL_CHAOS_SEEDS", "1"))
@@ -131,13 +132,13 @@ async def _evening(database: Database, folder: Path, seed: int, *, together: boo
     proxies = [Proxy(service.port, chance) for _ in evening.people]
     for proxy in proxies:
         await proxy.open()
-    lines = [TcpLine(proxy.port) for proxy in proxies]
+    lines = [TcpLine(proxy.port, SOON) for proxy in proxies]
     try:
         tables = []
         for people, rules in ((players[:3], RULES[0]), (players[2:], RULES[1])):
             id = await _seat_all(evening, line, people, rules)
             tables.append(Table(evening, id, chance))
-        async with asyncio.timeout(90), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
             for table in tables:
                 for person, way in zip(evening.people, lines, strict=True):
                     if table.id in person.tokens:

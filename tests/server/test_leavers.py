@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.stage import Caller, House, Json, seen_when, until
 
 from lastroll.server import _keeper
@@ -181,7 +182,7 @@ async def test_who_returns_while_the_bot_thinks_plays_the_turn(
     await house.listen(anna, table)
     await take_turn(anna, table)
     await benno.do("DELETE", f"{table}/seats/1")
-    await asyncio.wait_for(thinking.wait(), 10)  # the bot has rolled
+    await asyncio.wait_for(thinking.wait(), PATIENCE)  # the bot has rolled
     await house.listen(benno, table)
     seen = await benno.see(table)
     assert (away(seen), seen["can"]) == ([False, False], ["place"])

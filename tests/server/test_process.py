@@ -10,7 +10,8 @@ import time
 from contextlib import closing, suppress
 
 import httpx
-from tests.server.stage import PATIENCE, Caller, House, Json, play_out, rolling, seen_when, until
+from tests.patience import PATIENCE
+from tests.server.stage import Caller, House, Json, play_out, rolling, seen_when, until
 
 
 async def test_on_sigterm_streams_are_closed_in_order_and_resumed_later(

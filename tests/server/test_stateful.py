@@ -431,11 +431,9 @@ def _evenings(database: Database, usual: int) -> None:
     assert not dull, f"evenings without {dull}: {seen}"
 
 
-@pytest.mark.timeout(0 if EVENINGS else 120)
 def test_nothing_is_lost_doubled_or_shown_with_sqlite(tmp_path: Path) -> None:
     _evenings(SqliteDatabase(tmp_path), usual=20)
 
 
-@pytest.mark.timeout(0 if EVENINGS else 120)
 def test_nothing_is_lost_doubled_or_shown_with_postgres(postgres_url: str) -> None:
     _evenings(PostgresDatabase(postgres_url), usual=8)

@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.stage import (
-    PATIENCE,
     SHORT,
     Caller,
     House,

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 LEFT_IN_ORDER = (b"\x1b[?1049l", b"\x1b[?25h")  # the other screen is left, the cursor is back
 
@@ -38,7 +39,7 @@ class Terminal:
         self.sub = sub
         self.output = b""
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while text.encode() not in self.output:
             self._read(end, text)
@@ -54,7 +55,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the end, reading on so that nothing blocks."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             if select.select([self.main], [], [], 0.05)[0]:
                 self._read(end, "the end")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.chaos.databases import Database, Kept
 from tests.server.chaos.laws import check_actions, check_person, check_secrets, check_sittings
 from tests.server.chaos.people import Action, Person, Reading, Sitting
@@ -18,8 +19,6 @@ from tests.server.chaos.wire import Line, Lost
 from lastroll.game import format_event, parse_record, replay, verify
 
 Json = Any
-PATIENCE = 20.0
-"""Seconds for what must happen by itself."""
 
 
 async def until(true: Callable[[], bool], what: str) -> None:
@@ -95,7 +94,7 @@ class Evening:
         sitting = [None if name is None else holders[name] for name in truth.seats]
         for person in filter(None, sitting):  # whoever was away is back
             await person.look(line, table, token=person.tokens[table])
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             for choice in count():
                 view = await self.people[0].look(line, table, token=None)
                 if view["status"] != "playing":

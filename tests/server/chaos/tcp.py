@@ -13,19 +13,21 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import h11
+from tests.patience import PATIENCE
 from tests.server.chaos.wire import Answer, Lost, head_of
 
 _MOST = 65536
 _BROKEN = (ConnectionError, OSError, TimeoutError, h11.RemoteProtocolError)
-PATIENCE = 1.0
-"""Seconds of silence after which a client gives a connection up."""
+SOON = 1.0
+"""Seconds of silence after which a client behind a bad line gives a connection up."""
 
 
 class TcpLine:
     """A way to the service at a port."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, patience: float = PATIENCE) -> None:
         self.port = port
+        self._patience = patience
 
     async def call(
         self, method: str, path: str, *, token: str | None = None, body: object = None
@@ -33,7 +35,10 @@ class TcpLine:
         headers: list[tuple[bytes, bytes]] = []
         status, data = 0, bytearray()
         try:
-            async with asyncio.timeout(PATIENCE), self._ask(method, path, token, body) as events:
+            async with (
+                asyncio.timeout(self._patience),
+                self._ask(method, path, token, body) as events,
+            ):
                 async for event in events:
                     if isinstance(event, h11.Response):
                         status, headers = event.status_code, list(event.headers)
@@ -100,18 +105,18 @@ class TcpLine:
             sent += connection.send(h11.Data(data=data)) or b""
             sent += connection.send(h11.EndOfMessage()) or b""
             writer.write(sent)
-            yield _events(connection, reader)
+            yield _events(connection, reader, self._patience)
         finally:
             writer.transport.abort()
 
 
 async def _events(
-    connection: h11.Connection, reader: asyncio.StreamReader
+    connection: h11.Connection, reader: asyncio.StreamReader, patience: float
 ) -> AsyncIterator[h11.Event]:
     while True:
         event = connection.next_event()
         if event is h11.NEED_DATA:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 connection.receive_data(await reader.read(_MOST))
         elif isinstance(event, h11.Event) and not isinstance(event, h11.ConnectionClosed):
             yield event
@@ -152,7 +157,7 @@ class ServiceProcess:
                 start_new_session=True,
             )
         line = TcpLine(self.port)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 assert self._process.returncode is None, self.errors()
                 with suppress(Lost):

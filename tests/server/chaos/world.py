@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from tests.patience import PATIENCE
 from tests.server.chaos.databases import Database
 from tests.server.chaos.evening import Evening, done
 from tests.server.chaos.people import Action, Person, Reading, Sent
@@ -155,7 +156,7 @@ class World(Evening):
     async def _wait_for_bots(self, table: str) -> None:
         """A table goes on by itself as long as a bot is to move, whatever happened."""
         before, same, polls = -1, 0, 0
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while same < 2:
                 polls += 1
                 try:
