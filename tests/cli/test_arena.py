@@ -203,7 +203,7 @@ def test_ctrl_c_leaves_a_folder_that_goes_on(
     more = ["--blocks", "1000000", "--processes", processes]
     process = start(*words, *more, "--out", str(tmp_path))
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not (kept.exists() and kept.stat().st_size) and time.monotonic() < end:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody

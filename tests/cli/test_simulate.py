@@ -168,7 +168,7 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     process = start("simulate", "--games", "2000000000", "--json", "--out", str(file))
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not (file.exists() and file.stat().st_size) and time.monotonic() < end:
             time.sleep(0.1)  # some of it compiles where nothing was cached
         process.send_signal(signal.SIGINT)

@@ -20,6 +20,16 @@ def test_test_runs_everything_with_coverage(house: House) -> None:
     assert re.fullmatch(rf"python -m pytest -n [1-4] --dist=worksteal {ignored}", started[1])
     assert "warm_up_aside" in out[0]
     assert out[out.index(started[0]) + 1].startswith("threads=1 ")
+    assert [line for line in out if line.startswith("python ")][-1].endswith("print_counts()")
+
+
+def test_nightly_runs_everything_in_full(house: House) -> None:
+    out = house.start("nightly").stdout.splitlines()
+    started = [line for line in out if line.startswith("python -m pytest")]
+    assert len(started) == 2
+    assert all(line.endswith(" -m nightly or not nightly --timeout=14400") for line in started)
+    one = house.start("nightly", "tests/rules").stdout.splitlines()[0]
+    assert one.endswith("-m nightly or not nightly --timeout=14400 tests/rules")
 
 
 @pytest.mark.parametrize(
