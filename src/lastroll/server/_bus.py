@@ -25,13 +25,25 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int
 
 
+class Calls(msgspec.Struct, frozen=True):
+    """Calls that a process has admitted from an address, for the limit that they count under."""
+
+    limit: str
+    address: str
+    count: int
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that other processes should know of a table; empty: of any, some was missed."""
+    """Something that other processes should know of a table; empty: of any, some was missed.
+
+    With `calls` it is about no table.
+    """
 
     table: str
     sender: str = ""
     presence: Presence | None = None
     talk: TalkView | None = None
+    calls: Calls | None = None
 
 
 OnNews = Callable[[News], Awaitable[None]]

@@ -1,0 +1,148 @@
+"""How much one address may ask for, counted over all processes as far as they hear of each other.
+
+Each process counts the calls that reach it. Once an address has used up the share of one process,
+the process tells the others by the bus, in steps: what all of them admit together stays near the
+limit, and an address within its share costs no message.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address
+from typing import Any, Final
+
+from lastroll.server._bus import Calls
+from lastroll.server._config import Config
+from lastroll.server._refusals import TooMany
+
+_DEAREST: Final = 10
+"""Calls that make something have this part of the limit."""
+_WRONG_CODES: Final = 10
+"""Codes of no table that an address may try in a minute."""
+_STEPS: Final = 10
+"""Messages after which the share of a process is told once more."""
+_SUPPOSED: Final = 8
+"""Processes that share a limit where nobody knows their number: several machines at one bus."""
+_LONGEST_ADDRESS: Final = 64
+_DEAR: Final = ("/api/commitments", "/api/replay")
+_DEAR_POSTS: Final = ("/tables", "/talk", "/rematch")
+_COUNTED: Final = frozenset(["/openapi.json", "/docs"])
+"""Beside all calls; the page itself is files that were made once."""
+
+Tell = Callable[[Calls], None]
+
+
+def caller_of(scope: Any) -> str:
+    """Return what the calls of this caller are counted under."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else ""
+
+
+def address_key(address: str) -> str:
+    """Return an address as it is counted: of IPv6 the network of 64 bits, which one line has."""
+    return _network(address[:_LONGEST_ADDRESS]) if ":" in address else address[:_LONGEST_ADDRESS]
+
+
+@lru_cache(maxsize=1 << 12)
+def _network(address: str) -> str:
+    try:
+        parsed = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+class Limit:
+    """Counts calls from each address in the running minute."""
+
+    __slots__ = ("_heard", "_minute", "_name", "_own", "_share", "_step", "_tell", "most")
+
+    def __init__(self, name: str, most: int, processes: int, tell: Tell) -> None:
+        """Allow `most` calls a minute to all processes together; 0 is any number."""
+        self.most = most
+        part = max(1, most // processes)
+        self._step = max(1, part // _STEPS)
+        self._share = part - part % self._step
+        self._name = name
+        self._tell = tell
+        self._minute = 0
+        self._own: dict[str, int] = {}
+        self._heard: dict[str, int] = {}
+
+    def admit(self, address: str) -> bool:
+        """Count a call; return whether it is still within the limit."""
+        if not self.most:
+            return True
+        self._look_at_the_clock()
+        own = self._own.get(address, 0)
+        if own + self._heard.get(address, 0) >= self.most:
+            return False
+        self._own[address] = own = own + 1
+        if own >= self._share and own % self._step == 0:
+            told = self._share if own == self._share else self._step
+            self._tell(Calls(self._name, address, told))
+        return True
+
+    def take_back(self, address: str) -> None:
+        """Count one call less, which has turned out to be none of those that are limited."""
+        if self._own.get(address):
+            self._own[address] -= 1
+
+    def hear(self, address: str, count: int) -> None:
+        """Count calls that other processes have admitted."""
+        self._look_at_the_clock()
+        self._heard[address] = self._heard.get(address, 0) + count
+
+    def _look_at_the_clock(self) -> None:
+        minute = int(time.monotonic() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._own.clear()
+            self._heard.clear()
+
+
+class Limits:
+    """The limits of a service."""
+
+    def __init__(self, config: Config, tell: Tell) -> None:
+        """Count as `config` says; `tell` brings counts to the other processes."""
+        processes = config.processes if config.bus is None else max(config.processes, _SUPPOSED)
+
+        def limit(name: str, most: int) -> Limit:
+            return Limit(name, most, processes, tell)
+
+        self._usual = limit("usual", config.rate_limit)
+        self._dear = limit("dear", -(-config.rate_limit // _DEAREST))
+        self._wrong_codes = limit("codes", min(_WRONG_CODES, config.rate_limit))
+        self._by_name = {"usual": self._usual, "dear": self._dear, "codes": self._wrong_codes}
+
+    def admit(self, caller: str, method: str, path: str) -> None:
+        """Count a call; raise where it is one too many. The path has one spelling by now."""
+        if not path.startswith("/api/") and path not in _COUNTED:
+            return
+        dear = path in _DEAR or path.startswith("/api/codes/")
+        dear = dear or (method == "POST" and path.endswith(_DEAR_POSTS))
+        _check((self._dear if dear else self._usual).admit(caller))
+
+    def try_code(self, caller: str) -> None:
+        """Count a code as a wrong one until it is found; raise where it is one too many."""
+        _check(self._wrong_codes.admit(caller))
+
+    def code_was_right(self, caller: str) -> None:
+        """Count the code that was tried last no longer."""
+        self._wrong_codes.take_back(caller)
+
+    def hear(self, calls: Calls) -> None:
+        """Count what another process has admitted."""
+        limit = self._by_name.get(calls.limit)
+        if limit is not None:
+            limit.hear(calls.address, calls.count)
+
+
+def _check(admitted: bool) -> None:
+    if not admitted:
+        raise TooMany("too-many-calls", "too many calls: wait a little")
