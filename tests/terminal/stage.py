@@ -34,12 +34,16 @@ def new_app(
     open_purses: bool = False,
     setup: bool = False,
     minimum: int = 50_000,
+    dice: int = 8,
     bot_seconds: float = 2.0,
 ) -> LastRollApp:
-    """Give an app at a new game with seeded dice, or at the set-up screen."""
+    """Return an app at a new game with seeded dice, or at the set-up screen.
+
+    A game with few `dice` has everything that a whole game has, and is soon over.
+    """
     t = texts(language)
     options = PlayOptions(
-        rules=Rules(players=players, neutral=neutral, rounds=rounds, minimum=minimum),
+        rules=Rules(players=players, neutral=neutral, rounds=rounds, minimum=minimum, dice=dice),
         seats=seat_players(players, people, bots, t),
         seed=seed,
         speed=speed,

@@ -66,7 +66,7 @@ async def test_arrows_go_round_through_the_choices(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("where", ["setup", "table", "pay-out", "help", "settings", "result"])
 async def test_control_c_leaves_from_everywhere(tmp_path: Path, where: str) -> None:
-    app = new_app(tmp_path, setup=where == "setup", rounds=1)
+    app = new_app(tmp_path, setup=where == "setup", rounds=1, dice=2)
     async with on_stage(app) as pilot:
         if where == "pay-out":
             await until_screen(pilot, app, PayoutScreen)
@@ -97,7 +97,7 @@ async def test_help_has_the_rules_and_the_keys(tmp_path: Path) -> None:
 
 
 async def test_the_log_can_be_read_in_a_window(tmp_path: Path) -> None:
-    app = new_app(tmp_path)
+    app = new_app(tmp_path, dice=3)
     async with on_stage(app) as pilot:
         await until_screen(pilot, app, PayoutScreen)
         await pilot.press("enter")
@@ -117,7 +117,7 @@ async def test_the_log_can_be_read_in_a_window(tmp_path: Path) -> None:
 async def test_every_screen_speaks_every_language(tmp_path: Path, language: str) -> None:
     t = texts(language)
     before = len(t.problems)
-    app = new_app(tmp_path, language=language, neutral=True, rounds=1)
+    app = new_app(tmp_path, language=language, neutral=True, rounds=1, dice=2)
     async with on_stage(app) as pilot:
         await until_asked(pilot, app, "roll")
         await pilot.press("question_mark")
@@ -175,7 +175,7 @@ async def test_settings_take_effect_by_keyboard(tmp_path: Path) -> None:
 
 
 async def test_any_size_will_do(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=5)
+    app = new_app(tmp_path, players=5, dice=2)
     async with on_stage(app) as pilot:
         await until_asked(pilot, app, "roll")
         await pilot.press("r")

@@ -26,11 +26,21 @@ from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 
 
-@pytest.mark.parametrize(("players", "neutral"), [(2, False), (3, True), (5, False)])
+@pytest.mark.parametrize(
+    ("players", "neutral", "dice"),
+    [
+        (2, False, 3),
+        (3, True, 3),
+        (5, False, 3),
+        pytest.param(2, False, 8, marks=pytest.mark.nightly),
+        pytest.param(3, True, 8, marks=pytest.mark.nightly),
+        pytest.param(5, False, 8, marks=pytest.mark.nightly),
+    ],
+)
 async def test_a_whole_game_by_keyboard_is_kept_as_a_record(
-    tmp_path: Path, players: int, neutral: bool
+    tmp_path: Path, players: int, neutral: bool, dice: int
 ) -> None:
-    app = new_app(tmp_path, players=players, neutral=neutral)
+    app = new_app(tmp_path, players=players, neutral=neutral, dice=dice)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         text = shown(app)
@@ -72,7 +82,7 @@ async def test_a_click_on_a_choice_selects_it(tmp_path: Path) -> None:
 
 
 async def test_two_people_at_one_keyboard_see_no_purse(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=2, people=["Anna", "Benno"], rounds=2)
+    app = new_app(tmp_path, players=2, people=["Anna", "Benno"], rounds=2, dice=3)
     async with on_stage(app) as pilot:
         await until_screen(pilot, app, PayoutScreen)
         await pilot.press("enter")
@@ -82,7 +92,7 @@ async def test_two_people_at_one_keyboard_see_no_purse(tmp_path: Path) -> None:
 
 
 async def test_the_only_person_sees_the_own_purse_and_no_other(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=3)
+    app = new_app(tmp_path, players=3, dice=3)
     async with on_stage(app) as pilot:
         await until_screen(pilot, app, PayoutScreen)
         await pilot.press("enter")
@@ -102,7 +112,7 @@ async def test_open_purses_are_shown(tmp_path: Path) -> None:
 
 
 async def test_quitting_loses_nothing(tmp_path: Path) -> None:
-    app = new_app(tmp_path, neutral=True)
+    app = new_app(tmp_path, neutral=True, dice=4)
     async with on_stage(app) as pilot:
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
@@ -132,7 +142,7 @@ async def test_resume_from_the_set_up_screen(tmp_path: Path) -> None:
 
 
 async def test_rematch_keeps_the_seats_and_moves_the_start(tmp_path: Path) -> None:
-    app = new_app(tmp_path, rounds=1)
+    app = new_app(tmp_path, rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         await pilot.press("r")
@@ -144,7 +154,7 @@ async def test_rematch_keeps_the_seats_and_moves_the_start(tmp_path: Path) -> No
 
 
 async def test_a_table_of_bots_plays_by_itself(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=2, people=[], bots=["random", "greedy"])
+    app = new_app(tmp_path, players=2, people=[], bots=["random", "greedy"], dice=3)
     async with on_stage(app) as pilot:
         for _ in range(2000):
             if isinstance(app.screen, ResultScreen):
@@ -157,7 +167,7 @@ async def test_a_table_of_bots_plays_by_itself(tmp_path: Path) -> None:
 async def test_a_program_that_fails_loses_its_seat_and_the_player_is_told(tmp_path: Path) -> None:
     program = tmp_path / "broken.py"
     program.write_text("import sys\nsys.exit('out of luck')\n")
-    app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1)
+    app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         table = game_screen(app).table
@@ -173,7 +183,7 @@ async def test_a_full_disk_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(Store, "save", no_space)
     monkeypatch.setattr(Store, "finish", no_space)
-    app = new_app(tmp_path, players=2, rounds=1)
+    app = new_app(tmp_path, players=2, rounds=1, dice=3)
     notes: list[str] = []
     monkeypatch.setattr(
         GameScreen, "notify", lambda self, message, **options: notes.append(message)
@@ -211,7 +221,7 @@ async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> Non
     ["[/b]", "Ann[a]", "[@click=app.quit_saved]x", "日本語の名前です", "e\u0301" * 30, "$&<>"],
 )
 async def test_any_name_is_shown_as_it_is(tmp_path: Path, name: str) -> None:
-    app = new_app(tmp_path, players=2, people=[name, "Benno"], rounds=1)
+    app = new_app(tmp_path, players=2, people=[name, "Benno"], rounds=1, dice=2)
     async with on_stage(app, (150, 45)) as pilot:
         await until_asked(pilot, app, "roll")
         assert name[:10] in shown(app)
@@ -224,7 +234,7 @@ async def test_any_name_is_shown_as_it_is(tmp_path: Path, name: str) -> None:
 async def test_what_a_dying_program_says_is_no_markup(tmp_path: Path) -> None:
     program = tmp_path / "broken.py"
     program.write_text("import sys\nsys.exit('[/b] [red] [@click=app.quit_saved]out of luck')\n")
-    app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1)
+    app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         assert "[@click=app.quit_saved]" in shown(app).replace("\n", "")
@@ -262,7 +272,7 @@ async def test_a_game_left_while_a_program_thinks_is_as_it_was(tmp_path: Path) -
 
 async def test_nobody_is_told_that_a_game_is_safe_when_it_is_not(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    app = new_app(tmp_path / "file" / "below", players=2, rounds=1)
+    app = new_app(tmp_path / "file" / "below", players=2, rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         assert "Kept as" not in shown(app)
@@ -328,7 +338,7 @@ async def test_bots_wait_while_a_window_covers_the_table(tmp_path: Path) -> None
 
 
 async def test_the_table_stays_as_it_is_until_the_casinos_have_paid(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=2, rounds=2)
+    app = new_app(tmp_path, players=2, rounds=2, dice=3)
     async with on_stage(app) as pilot:
         await until_screen(pilot, app, PayoutScreen)
         assert any(any(casino.dice) for casino in game_screen(app).shown.casinos)
@@ -340,7 +350,7 @@ async def test_the_table_stays_as_it_is_until_the_casinos_have_paid(tmp_path: Pa
 
 
 async def test_what_is_not_shown_yet_is_not_told_and_nothing_is_told_twice(tmp_path: Path) -> None:
-    app = new_app(tmp_path, players=2, rounds=2)
+    app = new_app(tmp_path, players=2, rounds=2, dice=3)
     async with on_stage(app, (150, 100)) as pilot:
         await until_screen(pilot, app, PayoutScreen)
         app.set_language("de")  # tells the log anew while the pay-out is not in it yet

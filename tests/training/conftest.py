@@ -1,6 +1,5 @@
-"""What tests of training share: JAX compiles every program once, whichever worker needs it."""
+"""What tests of training share: JAX compiles every program once, also from run to run."""
 
-import os
 from collections.abc import Callable
 
 import jax
@@ -8,10 +7,9 @@ import pytest
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _compile_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent  # each worker has one of its own in it
+def _compile_once(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.cache is not None
+    folder = pytestconfig.cache.mkdir("jax")
     update: Callable[[str, object], None] = jax.config.update
-    update("jax_compilation_cache_dir", str(folder / "jax"))
+    update("jax_compilation_cache_dir", str(folder))
     update("jax_persistent_cache_min_compile_time_secs", 0.3)
