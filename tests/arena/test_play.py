@@ -8,7 +8,8 @@ from tests.arena.playing import SHORT, small
 
 from lastroll.arena import Setting, entrant_maker, entrant_names, rotate
 from lastroll.arena._entrants import answers_at_once
-from lastroll.arena._play import Players, TableWork, play_table
+from lastroll.arena._play import TableWork, play_table
+from lastroll.arena._players import Players
 from lastroll.bots import LADDER, PRIOR, UnfitBot, UnknownBot, make_bot
 from lastroll.game import Game, Seeded
 from lastroll.rules import LastRollError, Rules
@@ -78,9 +79,9 @@ def test_a_bot_that_fails_loses_its_seat_and_gets_it_back() -> None:
 
 def test_two_seats_never_share_a_bot() -> None:
     with Players(1.0) as players:
-        bots = players.take(("random", "random", "greedy"))
+        bots = players.take(("random", "random", "greedy"), 0)
         assert len({id(bot) for bot in bots}) == 3
-        assert players.take(("random", "greedy", "random"))[2] is bots[1]
+        assert players.take(("random", "greedy", "random"), 1)[2] is bots[1]
 
 
 @pytest.mark.parametrize(

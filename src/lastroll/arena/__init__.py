@@ -5,7 +5,7 @@ from lastroll.arena._entrants import entrant_maker, entrant_names
 from lastroll.arena._exam import Grade, Loss, MoneyMinded, exam_sets_for, examine
 from lastroll.arena._exam_sets import EXAM_SETS, ExamItem, check_set, exam_items, exam_layouts
 from lastroll.arena._exploit import exploitability, tosses_coins
-from lastroll.arena._folder import Folder
+from lastroll.arena._folder import Folder, kept_secret
 from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, AfterstateLuck, Valuer, check_luck
 from lastroll.arena._on_ray import OnRay
 from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
@@ -60,6 +60,7 @@ __all__ = [
     "exam_sets_for",
     "examine",
     "exploitability",
+    "kept_secret",
     "rotate",
     "step_up",
     "tosses_coins",

@@ -6,9 +6,10 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 import msgspec
+from msgspec import Meta
 
 from lastroll import __version__
 from lastroll.arena._luck import NO_LUCK
@@ -30,9 +31,10 @@ class SettingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     rules: RulesData
     bots: tuple[str, ...]
-    seed: int
+    seed: int | None
     luck: str
     bot_seconds: float
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
 
     @classmethod
     def of(cls, setting: Setting) -> SettingData:
@@ -45,12 +47,14 @@ class SettingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             setting.seed,
             setting.luck,
             setting.bot_seconds,
+            None if setting.secret is None else setting.secret.hex(),
         )
 
     def to_setting(self) -> Setting:
         """Give the setting that was written."""
         rules = self.rules.to_rules()
-        return Setting(rules, self.bots, self.seed, self.luck, self.bot_seconds)
+        secret = None if self.secret is None else bytes.fromhex(self.secret)
+        return Setting(rules, self.bots, self.seed, self.luck, self.bot_seconds, secret)
 
 
 class Folder:
@@ -113,6 +117,9 @@ class Folder:
         # Under another name first: there is never half a file of this one.
         new = self.path / f"{name}.new"
         with _named(new):
+            new.unlink(missing_ok=True)
+            # The secret is not for a program that is run as another user.
+            new.touch(mode=0o666 if self.setting.secret is None else 0o600)
             new.write_bytes(content)
             new.replace(self.path / name)
 
@@ -139,6 +146,16 @@ def read_setting(path: Path) -> SettingData:
         return msgspec.json.decode(file.read_bytes(), type=SettingData)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise _damaged(file, 1) from None
+
+
+def kept_secret(path: str | Path) -> bytes | None:
+    """Return the random secret of the tournament in a folder; None where it has none."""
+    if not (Path(path) / SETTING).exists():
+        return None
+    setting = read_setting(Path(path))
+    if setting.secret is None or setting.seed is not None:
+        return None
+    return bytes.fromhex(setting.secret)
 
 
 def _read_table(line: bytes, number: int, setting: Setting, file: Path) -> TableResult:

@@ -184,7 +184,7 @@ class Tally:
         ratings = (points - points[anchor] + ANCHOR_RATING).tolist()
         intervals: list[Interval | None] = [None] * len(self.names)
         if self.blocks > 1:
-            drawn = self._rankings.bootstrap(self.setting.seed)
+            drawn = self._rankings.bootstrap(self.setting.resampling)
             drawn = drawn - drawn[:, [anchor]] + ANCHOR_RATING
             low, high = np.percentile(drawn, _MIDDLE_95, axis=0).tolist()
             for at in range(len(self.names)):

@@ -6,15 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Self
 
 import msgspec
 
-from lastroll.arena._entrants import entrant_maker
 from lastroll.arena._luck import Valuer, valuer_of
-from lastroll.arena._setting import LineUp, Setting, rotate
+from lastroll.arena._players import Players
+from lastroll.arena._setting import Setting, rotate
 from lastroll.bots import GuardedBot
-from lastroll.game import Game, Seeded
+from lastroll.game import Chance, Game
 from lastroll.rules import Purse, Rules, rank_purses
 
 
@@ -53,39 +52,6 @@ class TableResult(msgspec.Struct, frozen=True):
     games: tuple[GameResult, ...]
 
 
-class Players:
-    """Bots that are kept from game to game: a program is started once."""
-
-    def __init__(self, seconds: float) -> None:
-        """Give programs so long for a choice."""
-        self._seconds = seconds
-        self._bots: dict[tuple[str, int], GuardedBot] = {}
-
-    def take(self, line_up: LineUp) -> list[GuardedBot]:
-        """Give a bot to each seat, none to two; what they did in earlier games is forgotten."""
-        taken = []
-        for seat, name in enumerate(line_up):
-            key = name, line_up[:seat].count(name)
-            if key not in self._bots:
-                self._bots[key] = GuardedBot(entrant_maker(name, self._seconds))
-            self._bots[key].fault = None  # it lost its seat for one game
-            taken.append(self._bots[key])
-        return taken
-
-    def close(self) -> None:
-        """End all programs."""
-        for bot in self._bots.values():
-            bot.close()
-
-    def __enter__(self) -> Self:
-        """Begin."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """End all programs."""
-        self.close()
-
-
 @dataclass(frozen=True, slots=True)
 class TableWork:
     """Plays tables of a setting by their numbers: all line-ups of block 0, of block 1, and on."""
@@ -105,16 +71,16 @@ def play_table(setting: Setting, number: int, players: Players) -> TableResult:
     line_up, valuer = setting.line_ups[index], valuer_of(setting.luck)
     games = []
     for rotation in range(setting.rules.players):
-        bots = players.take(rotate(line_up, rotation))
-        games.append(_play_game(setting.rules, setting.seed, block, bots, valuer))
+        bots = players.take(rotate(line_up, rotation), index * setting.rules.players + rotation)
+        # Dice are keyed by seat and turn: whoever sits there gets the same ones.
+        games.append(_play_game(setting.rules, setting.chance(block), bots, valuer))
     return TableResult(block, index, tuple(games))
 
 
 def _play_game(
-    rules: Rules, seed: int, block: int, bots: list[GuardedBot], valuer: Valuer | None
+    rules: Rules, chance: Chance, bots: list[GuardedBot], valuer: Valuer | None
 ) -> GameResult:
-    # Dice are keyed by seat and turn: whoever sits there gets the same ones.
-    game = Game(rules, Seeded(seed, block))
+    game = Game(rules, chance)
     choices, seconds = [0] * rules.players, [0.0] * rules.players
     luck = [0.0] * rules.players
     while (seat := game.position.turn) is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
 
 from lastroll.arena._entrants import entrant_maker
 from lastroll.arena._luck import USUAL_LUCK, check_luck
-from lastroll.bots import BOT_SECONDS, check_plays
+from lastroll.bots import BOT_SECONDS, check_plays, is_program, run_secret
+from lastroll.game import Keyed, Seeded
 from lastroll.rules import Rules
 
 LineUp = tuple[str, ...]
@@ -30,21 +31,40 @@ class Setting:
 
     rules: Rules
     bots: tuple[str, ...]
-    seed: int = 0
+    seed: int | None = None
+    """What the games follow from; without it they are those of seed 0, or, where a program plays,
+    those of a random secret."""
     luck: str = USUAL_LUCK
     """Whose idea of luck is taken out of the results: a name in `VALUERS`, or `none`."""
     bot_seconds: float = BOT_SECONDS
     """How long a program may think about one choice."""
+    secret: bytes | None = field(default=None, repr=False)
+    """The secret of the dice, where a program plays or where it was asked for."""
 
     def check(self) -> Setting:
-        """Refuse bots that are not there or do not play by these rules; give a sound one back."""
+        """Return a setting whose games are settled; refuse bots that cannot play them."""
         if not self.bots:
             raise ValueError("no bots are named")
         for bot in self.bots:
             entrant_maker(bot, self.bot_seconds)
             check_plays(bot, self.rules)
         check_luck(self.luck)
-        return self
+        secret = run_secret(self.bots, self.seed, self.secret)
+        seed = 0 if self.seed is None and secret is None else self.seed
+        return replace(self, seed=seed, secret=secret)
+
+    def chance(self, block: int) -> Seeded | Keyed:
+        """Return where the pile and the dice of all games of a block come from."""
+        if self.secret is not None:
+            return Keyed(self.secret, block)
+        if any(map(is_program, self.bots)):
+            raise ValueError("a setting with a program has no secret before it is checked")
+        return Seeded(self.seed or 0, block)
+
+    @property
+    def resampling(self) -> int:
+        """The seed of the intervals, which are drawn by chance and still the same each time."""
+        return self.seed or 0 if self.secret is None else int.from_bytes(self.secret, "big")
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,10 +3,19 @@
 from lastroll.bots._engine import serve_engine
 from lastroll.bots._fit import BOOKLET_TABLES, UnfitBot, check_plays, quick_rung
 from lastroll.bots._guard import GuardedBot
-from lastroll.bots._ladder import LADDER, PROGRAM_PREFIX, Rung, UnknownBot, bot_maker, make_bot
+from lastroll.bots._ladder import (
+    LADDER,
+    PROGRAM_PREFIX,
+    Rung,
+    UnknownBot,
+    bot_maker,
+    is_program,
+    make_bot,
+)
 from lastroll.bots._prior import PRIOR
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
 from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
+from lastroll.bots._run_secret import run_secret
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 from lastroll.bots._strength import Strength, strength
 from lastroll.bots._telling import tell_level, tell_strength
@@ -33,9 +42,11 @@ __all__ = [
     "UnknownBot",
     "bot_maker",
     "check_plays",
+    "is_program",
     "legal_face",
     "make_bot",
     "quick_rung",
+    "run_secret",
     "serve_engine",
     "strength",
     "tell_level",

@@ -73,12 +73,21 @@ class UnknownBot(LastRollError):
     """A name that no bot has."""
 
 
+def is_program(name: str | None) -> bool:
+    """Return whether a name is that of a program; None is a person.
+
+    >>> is_program("cmd:python3 few.py"), is_program("greedy"), is_program(None)
+    (True, False, False)
+    """
+    return name is not None and name.startswith(PROGRAM_PREFIX)
+
+
 def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
     """Give what makes the bot `name`, or the program behind `cmd:PROGRAM ARGS`.
 
     A program has so many seconds for a choice. A bot that thinks long has no more than that.
     """
-    if name.startswith(PROGRAM_PREFIX):
+    if is_program(name):
         command = name.removeprefix(PROGRAM_PREFIX)
         split_command(command)
         return lambda: ProgramBot(command, seconds)

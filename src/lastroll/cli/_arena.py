@@ -31,7 +31,8 @@ class Wishes(HouseWishes):
 
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     blocks: _Number = None
-    seed: Annotated[int, Parameter(metavar="N")] = 0
+    seed: _Number = None
+    secret: Annotated[str | None, Parameter(metavar="HEX")] = None
     versus: Annotated[tuple[str, str] | None, Parameter(metavar="A B")] = None
     until: Annotated[
         Literal["decided"] | None, Parameter(metavar="decided", show_choices=False)
@@ -58,6 +59,8 @@ class Wishes(HouseWishes):
                     raise together("--bots", f"--{option}")
         if self.ray is not None and self.processes is not None:
             raise together("--ray", "--processes")
+        if self.seed is not None and self.secret is not None:
+            raise together("--seed", "--secret")
         for option, value, least, most in (
             ("--blocks", self.blocks, 1, _MOST_BLOCKS),
             ("--seed", self.seed, 0, 2**64 - 1),

@@ -30,6 +30,7 @@ def as_json(tournament: Tournament, *, interrupted: bool) -> str:
     result: dict[str, object] = {
         "rules": RulesData.of(setting.rules),
         "seed": setting.seed,
+        "secret": None if setting.secret is None else setting.secret.hex(),
         "luck": setting.luck,
         "blocks": tally.blocks,
         "games": tally.games,
@@ -81,6 +82,9 @@ def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | N
         console.print(Text(t("arena-no-block")))
     if tournament.test is not None and tournament.tally.blocks:
         console.print(Text(_verdict(tournament, t)))
+    secret = tournament.setting.secret
+    if secret is not None and tournament.setting.seed is None:
+        console.print(Text(t("dice-secret", secret=secret.hex())))
     if folder is not None:
         console.print(Text(t("arena-kept", folder=folder)))
 

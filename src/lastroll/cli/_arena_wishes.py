@@ -12,11 +12,13 @@ from lastroll.arena import (
     Setting,
     check_luck,
     entrant_names,
+    kept_secret,
     step_up,
 )
 from lastroll.bots import BOT_SECONDS
 from lastroll.cli._arena import Wishes
 from lastroll.cli._seating import rules_of, split_bots
+from lastroll.cli._wishes import read_secret
 from lastroll.rules import LastRollError
 
 _SEATS = 5
@@ -36,9 +38,12 @@ def setting_of(wishes: Wishes) -> Setting:
         check_luck(luck)
     except LastRollError as error:
         raise error.at("--luck") from None
+    secret = read_secret(wishes.secret)
+    if wishes.out is not None and wishes.seed is None and secret is None:
+        secret = kept_secret(wishes.out)  # the folder goes on with the dice it began with
     seconds = BOT_SECONDS if wishes.bot_seconds is None else wishes.bot_seconds
     try:
-        return Setting(rules, bots, wishes.seed, luck, seconds).check()
+        return Setting(rules, bots, wishes.seed, luck, seconds, secret).check()
     except LastRollError as error:
         raise error.at("--bots" if wishes.versus is None else "--versus") from None
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from lastroll.cli._refusals import out_of_range, together, too_many
-from lastroll.cli._wishes import HouseWishes
+from lastroll.cli._wishes import HouseWishes, read_secret
 from lastroll.locales import Texts
 from lastroll.rules import Rules
 
@@ -31,7 +31,8 @@ class _Wishes(HouseWishes):
 
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     games: Annotated[int, Parameter(metavar="N")] = 10_000
-    seed: Annotated[int, Parameter(metavar="N")] = 0
+    seed: Annotated[int | None, Parameter(metavar="N")] = None
+    secret: Annotated[str | None, Parameter(metavar="HEX")] = None
     threads: Annotated[int | None, Parameter(metavar="N")] = None
     ray: Annotated[str | None, Parameter(metavar="ADDRESS")] = None
     out: Annotated[str | None, Parameter(metavar="FILE")] = None
@@ -54,15 +55,18 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
 
     for option, value, least, most in (
         ("--games", wishes.games, 1, _MOST),
-        ("--seed", wishes.seed, 0, 2**64 - 1),
+        ("--seed", 0 if wishes.seed is None else wishes.seed, 0, 2**64 - 1),
         ("--threads", 1 if wishes.threads is None else wishes.threads, 1, _MOST_THREADS),
     ):
         if not least <= value <= most:
             raise out_of_range(option, str(least), str(most))
     if wishes.ray is not None and wishes.threads is not None:
         raise together("--ray", "--threads")
+    if wishes.seed is not None and wishes.secret is not None:
+        raise together("--seed", "--secret")
+    secret = read_secret(wishes.secret)
     rules, bots = _line_up(wishes)
-    simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads)
+    simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads, secret)
     tally = Tally(rules)
     with open_file(wishes.out, simulation) as keep, _crew(wishes.ray) as crew:
         if crew is None:

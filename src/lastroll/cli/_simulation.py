@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.arena import Alone, Crew
-from lastroll.bots import GuardedBot, bot_maker
-from lastroll.game import Game, GameRecord, Seeded, Turn, record_game
+from lastroll.bots import GuardedBot, bot_maker, run_secret
+from lastroll.game import Game, GameRecord, Keyed, Seeded, Turn, record_game
 from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks, warm_up
 from lastroll.rules import LastRollError, Rules
 
@@ -38,14 +38,24 @@ class Simulation:
     """A number of games with the same bots on the same seats."""
 
     def __init__(
-        self, rules: Rules, bots: tuple[str, ...], games: int, seed: int, threads: int | None
+        self,
+        rules: Rules,
+        bots: tuple[str, ...],
+        games: int,
+        seed: int | None,
+        threads: int | None,
+        secret: bytes | None = None,
     ) -> None:
-        """Play games 0 to `games` - 1 of a seed; without `threads`, on all processors."""
+        """Play games 0 to `games` - 1 of a seed or a secret; without `threads`, on all processors.
+
+        Without both the seed is 0, or, where a program plays, the secret is random.
+        """
         self.rules = rules
         self.bots = bots
         self.games = games
-        self.seed = seed
-        self.compiled = set(bots) <= set(POLICIES)
+        self.secret = run_secret(bots, seed, secret)
+        self.seed = 0 if seed is None and self.secret is None else seed
+        self.compiled = self.secret is None and set(bots) <= set(POLICIES)
         # A bot that is not compiled holds the interpreter while it thinks: threads gain nothing.
         self.threads = (threads or _processors()) if self.compiled else 1
         self._makers = []
@@ -66,14 +76,14 @@ class Simulation:
             size = _QUICK_CHUNK if self.compiled else _SLOW_CHUNK
             starts = range(0, self.games, size)
             jobs = (range(at, min(at + size, self.games)) for at in starts)
-            work = SimulationWork(self.rules, self.bots, self.seed, records)
+            work = SimulationWork(self.rules, self.bots, self.seed, self.secret, records)
             yield from (Alone() if crew is None else crew).run(work, jobs)
             return
         for games in simulate_chunks(
             self.rules,
             self.bots,
             self.games,
-            seed=self.seed,
+            seed=self.seed or 0,
             threads=self.threads,
             turns=records,
         ):
@@ -82,6 +92,11 @@ class Simulation:
     def _chunk(self, games: Games) -> Chunk:
         kept = self._records(games) if games.turns is not None else None
         return Chunk(games.money, games.notes, games.win_share, games.choices, (), kept)
+
+    def _chance(self, number: int) -> Seeded | Keyed:
+        if self.secret is None:
+            return Seeded(self.seed or 0, number)
+        return Keyed(self.secret, number)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -114,7 +129,7 @@ class Simulation:
                     self.rules,
                     self.bots,
                     len(numbers),
-                    seed=self.seed,
+                    seed=self.seed or 0,
                     first=numbers.start,
                     turns=records,
                 )
@@ -133,7 +148,7 @@ class Simulation:
         kept: list[GameRecord] = []
         faults: list[str] = []
         for number in numbers:
-            game = Game(self.rules, Seeded(self.seed, number), self.names)
+            game = Game(self.rules, self._chance(number), self.names)
             for bot in bots:
                 bot.fault = None  # it lost its seat for one game
             choices = _play_out(game, bots)
@@ -164,13 +179,14 @@ class SimulationWork:
 
     rules: Rules
     bots: tuple[str, ...]
-    seed: int
+    seed: int | None
+    secret: bytes | None = field(repr=False)
     records: bool
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], Chunk]]:
         """Give what plays games by their numbers."""
-        simulation = Simulation(self.rules, self.bots, 0, self.seed, threads=1)
+        simulation = Simulation(self.rules, self.bots, 0, self.seed, 1, self.secret)
         with simulation.playing(records=self.records) as play:
             yield play
 

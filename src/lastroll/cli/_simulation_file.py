@@ -57,8 +57,11 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
         "format": "lastroll-game/1",
         "rules": json.dumps(RulesData.of(simulation.rules), default=_plain),
         "players": json.dumps(simulation.names),
-        "seed": str(simulation.seed),
     }
+    if simulation.seed is not None:
+        about["seed"] = str(simulation.seed)
+    if simulation.secret is not None:
+        about["secret"] = simulation.secret.hex()
     schema = pa.schema(
         [
             ("game", pa.int64()),

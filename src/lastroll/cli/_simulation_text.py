@@ -25,6 +25,7 @@ def as_json(simulation: Simulation, tally: Tally, *, interrupted: bool) -> str:
     result = {
         "rules": RulesData.of(simulation.rules),
         "seed": simulation.seed,
+        "secret": None if simulation.secret is None else simulation.secret.hex(),
         "threads": simulation.threads,
         "games": tally.games,
         "decisions": tally.choices,
@@ -58,6 +59,9 @@ def tell(simulation: Simulation, tally: Tally, t: Texts, *, interrupted: bool) -
     if tally.faults:
         yield ""
         yield t("simulate-faults", count=len(tally.faults), first=tally.faults[0])
+    if simulation.secret is not None and simulation.seed is None:
+        yield ""
+        yield t("dice-secret", secret=simulation.secret.hex())
 
 
 def format_seconds(seconds: float) -> str:

@@ -1,5 +1,6 @@
 """What somebody asks for on the command line, and what does not go together."""
 
+import re
 from dataclasses import dataclass, fields
 from math import isfinite
 from typing import Annotated, Any, Literal
@@ -7,6 +8,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from lastroll.cli._refusals import out_of_range, together
+from lastroll.rules import LastRollError
 
 HOUSE_RULES = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice")
 _ALSO_WHEN_RESUMING = ("resume", "plain", "speed", "theme", "bot_seconds")
@@ -64,6 +66,13 @@ class Wishes(HouseWishes):
         if self.seed is not None and not 0 <= self.seed < 2**64:
             raise out_of_range("--seed", "0", str(2**64 - 1))
         check_wait(self.bot_seconds)
+
+
+def read_secret(text: str | None) -> bytes | None:
+    """Return the secret of an earlier run; refuse what cannot be one."""
+    if text is not None and not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise LastRollError("secret-hex", "a secret is 32 bytes in hexadecimal").at("--secret")
+    return None if text is None else bytes.fromhex(text)
 
 
 def check_wait(seconds: float | None) -> None:

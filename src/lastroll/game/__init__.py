@@ -1,13 +1,16 @@
 """A game being played: events, records, notation, and where the dice come from."""
 
 from lastroll.game._chance import (
+    SECRET_BYTES,
     Chance,
     Fair,
     FromWords,
+    Keyed,
     Scripted,
     Seeded,
     check_public,
     commit,
+    secret_from_seed,
 )
 from lastroll.game._errors import InvalidNotation, InvalidRecord, NotVerified, ScriptEnded
 from lastroll.game._event_log import EventLog, fold
@@ -70,6 +73,7 @@ from lastroll.game._words import decode_roll, mix, pick, shuffle
 
 __all__ = [
     "LONGEST_LINE",
+    "SECRET_BYTES",
     "AnyEvent",
     "CasinoData",
     "CasinoPaid",
@@ -85,6 +89,7 @@ __all__ = [
     "HandData",
     "InvalidNotation",
     "InvalidRecord",
+    "Keyed",
     "NotVerified",
     "NoteChange",
     "OpeningPlaced",
@@ -133,6 +138,7 @@ __all__ = [
     "record_game",
     "replay",
     "round_reports",
+    "secret_from_seed",
     "seen_purses",
     "shuffle",
     "standings",

@@ -1,4 +1,4 @@
-"""Where dice and the order of the pile come from: seeded, fair or scripted."""
+"""Where dice and the order of the pile come from: seeded, keyed, fair or scripted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hmac
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, Self
 
 from lastroll.game._errors import InvalidRecord, ScriptEnded, shown
 from lastroll.game._words import decode_roll, seeded_stream, seeded_word, shuffle
@@ -25,6 +25,11 @@ class Chance(Protocol):
 
     def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
         """Roll `hand` for the seat's turn (from 0 in each round); also give a coin for bots."""
+
+
+def _check_range(field: str, value: int) -> None:
+    if not 0 <= value < 1 << 64:
+        raise LastRollError("seed-range", "must be from 0 to 2^64 - 1", field=field).at(field)
 
 
 class FromWords(ABC):
@@ -57,10 +62,7 @@ class Seeded(FromWords):
     def __init__(self, seed: int, game: int = 0) -> None:
         """Key all words by `seed` and the number of the `game`, each from 0 to 2⁶⁴ - 1."""
         for field, value in (("seed", seed), ("game", game)):
-            if not 0 <= value < 1 << 64:
-                raise LastRollError("seed-range", "must be from 0 to 2^64 - 1", field=field).at(
-                    field
-                )
+            _check_range(field, value)
         self.seed = seed
         self.game = game
         self._stream = seeded_stream(seed, game)
@@ -71,6 +73,73 @@ class Seeded(FromWords):
 
 
 SECRET_BYTES: Final = 32
+_SLOW: Final = {"n": 1 << 17, "r": 8, "p": 1, "maxmem": 1 << 28}
+"""What makes a guess at a seed dear: 128 MiB and some tenths of a second each."""
+
+
+def _check_secret(secret: bytes) -> None:
+    if len(secret) != SECRET_BYTES:
+        # One length only: HMAC pads short keys, so that different secrets could be the same.
+        raise InvalidRecord("secret-length", "a secret is {bytes} bytes", bytes=SECRET_BYTES)
+
+
+def _digest(secret: bytes, message: str) -> int:
+    digest = hmac.digest(secret, message.encode("ascii"), "sha256")
+    return int.from_bytes(digest[:8], "big")
+
+
+def secret_from_seed(seed: int) -> bytes:
+    """Return the secret of `Keyed` games that stands for a seed, by scrypt.
+
+    It is slow on purpose: whoever guesses a seed has to do this for each guess.
+    """
+    _check_range("seed", seed)
+    return hashlib.scrypt(
+        str(seed).encode("ascii"), salt=b"lastroll-keyed/1", dklen=SECRET_BYTES, **_SLOW
+    )
+
+
+class Keyed(FromWords):
+    """Chance for games in which programs play: nothing of it is foreseen without the secret.
+
+    A word is the first 8 bytes of HMAC-SHA-256, keyed by the secret. The coin is a digest of its
+    own and not the rest of the dice's word, since programs are told it.
+
+    >>> roll, coin = Keyed(bytes(32), game=17).roll(1, 0, 0, Hand(8))
+    >>> str(roll), f"{coin:016x}"
+    ('12344555', '91819a9e70c95059')
+    """
+
+    def __init__(self, secret: bytes, game: int = 0) -> None:
+        """Key all words by the secret and the number of the `game`, from 0 to 2⁶⁴ - 1."""
+        _check_secret(secret)
+        _check_range("game", game)
+        self.secret = secret
+        self.game = game
+        self.seed: int | None = None
+        """The seed that the secret was derived from, where there is one."""
+
+    @classmethod
+    def from_seed(cls, seed: int, game: int = 0) -> Self:
+        """Derive the secret from a seed, which takes some tenths of a second."""
+        keyed = cls(secret_from_seed(seed), game)
+        keyed.seed = seed
+        return keyed
+
+    def word(self, round_: int, seat: int, turn: int) -> int:
+        """Return the word of this key."""
+        return _digest(self.secret, f"lastroll-keyed/1|{self.game}|{round_}.{seat}.{turn}")
+
+    def coin(self, round_: int, seat: int, turn: int) -> int:
+        """Return the coin of this key: a digest that says nothing about any word."""
+        return _digest(self.secret, f"lastroll-keyed-coin/1|{self.game}|{round_}.{seat}.{turn}")
+
+    def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
+        """Roll with the word of this seat and turn; the coin is apart from it."""
+        roll, _ = decode_roll(self.word(round_, seat, turn), hand)
+        return roll, self.coin(round_, seat, turn)
+
+
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _MOST_NONCES: Final = 16
 
@@ -105,16 +174,25 @@ class Fair(FromWords):
     '66687aadf862bd77'
     """
 
-    def __init__(self, secret: bytes, context: str, nonces: Sequence[str] = ()) -> None:
-        """Use this secret; `context` names the game, `nonces` are the players', in seat order."""
+    def __init__(
+        self,
+        secret: bytes,
+        context: str,
+        nonces: Sequence[str] = (),
+        *,
+        for_programs: bool = False,
+    ) -> None:
+        """Use this secret; `context` names the game, `nonces` are the players', in seat order.
+
+        Where programs play, the coin is a digest of its own and not the rest of the dice's word.
+        """
         check_public(context, nonces)
-        if len(secret) != SECRET_BYTES:
-            # One length only: HMAC pads short keys, so that different secrets could be the same.
-            raise InvalidRecord("secret-length", "a secret is {bytes} bytes", bytes=SECRET_BYTES)
+        _check_secret(secret)
         self.secret = secret
         self.context = context
         self.nonces = tuple(nonces)
-        self._prefix = "|".join(("lastroll-fair/1", context, ",".join(nonces)))
+        self.for_programs = for_programs
+        self._public = f"{context}|{','.join(nonces)}"
 
     @property
     def commitment(self) -> str:
@@ -123,12 +201,23 @@ class Fair(FromWords):
 
     def message(self, round_: int, seat: int, turn: int) -> bytes:
         """Give the bytes that are authenticated for this key."""
-        return f"{self._prefix}|{round_}.{seat}.{turn}".encode("ascii")
+        return self._message("lastroll-fair/1", round_, seat, turn).encode("ascii")
+
+    def _message(self, label: str, round_: int, seat: int, turn: int) -> str:
+        return f"{label}|{self._public}|{round_}.{seat}.{turn}"
 
     def word(self, round_: int, seat: int, turn: int) -> int:
         """Give the word of this key."""
-        digest = hmac.digest(self.secret, self.message(round_, seat, turn), "sha256")
-        return int.from_bytes(digest[:8], "big")
+        return _digest(self.secret, self._message("lastroll-fair/1", round_, seat, turn))
+
+    def coin(self, round_: int, seat: int, turn: int) -> int:
+        """Return the coin of this key for programs: a digest that says nothing about any word."""
+        return _digest(self.secret, self._message("lastroll-fair-coin/1", round_, seat, turn))
+
+    def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
+        """Roll with the word of this seat and turn; the coin is apart from it for programs."""
+        roll, rest = decode_roll(self.word(round_, seat, turn), hand)
+        return roll, self.coin(round_, seat, turn) if self.for_programs else rest
 
 
 class Scripted:

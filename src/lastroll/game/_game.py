@@ -53,7 +53,8 @@ class Game:
         self.position = new_position(rules)
         self.events: list[AnyEvent] = []
         self.coin = 0
-        """What the last roll left of its 64-bit word: the coin that bots may toss."""
+        """The 64 bits that bots may toss: what the last roll left of its word, or, where programs
+        play, a digest of its own."""
         self._taken = [0] * rules.players
         self._start_round()
 

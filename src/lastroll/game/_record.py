@@ -51,14 +51,15 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
             raise error.at("fair") from None
         return self
 
-    def to_chance(self) -> Fair:
-        """Give the source of chance that the game was played with."""
+    def to_chance(self, *, for_programs: bool = False) -> Fair:
+        """Return the source of chance of the game; with coins for programs where they play."""
         self.check()
         if self.secret is None:
             raise InvalidRecord(
                 "secret-missing", "the secret of this game has not been revealed yet"
             ).at("fair.secret")
-        return Fair(bytes.fromhex(self.secret), self.context, self.nonces)
+        secret = bytes.fromhex(self.secret)
+        return Fair(secret, self.context, self.nonces, for_programs=for_programs)
 
 
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):

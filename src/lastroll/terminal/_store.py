@@ -10,10 +10,12 @@ from typing import Final
 
 import msgspec
 
+from lastroll.bots import is_program
 from lastroll.game import (
     Chance,
     GameRecord,
     InvalidRecord,
+    Keyed,
     Seeded,
     check_format,
     decode,
@@ -68,10 +70,11 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
 
     def chance(self) -> Chance:
         """Give the source of the dice that are still to come."""
+        programs = any(is_program(seat.bot) for seat in self.seats)
         if self.record.fair is not None:
-            return self.record.fair.to_chance()
+            return self.record.fair.to_chance(for_programs=programs)
         if self.seed is not None:
-            return Seeded(self.seed)
+            return Keyed.from_seed(self.seed) if programs else Seeded(self.seed)
         raise InvalidRecord("save-chance", "the saved game does not say where its dice come from")
 
 

@@ -9,8 +9,26 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from lastroll.bots import BOT_SECONDS, BotFault, GuardedBot, RandomBot, bot_maker
-from lastroll.game import AnyEvent, Fair, Game, InvalidRecord, Seeded, record_game, replay
+from lastroll.bots import (
+    BOT_SECONDS,
+    BotFault,
+    GuardedBot,
+    RandomBot,
+    bot_maker,
+    is_program,
+)
+from lastroll.game import (
+    SECRET_BYTES,
+    AnyEvent,
+    Chance,
+    Fair,
+    Game,
+    InvalidRecord,
+    Keyed,
+    Seeded,
+    record_game,
+    replay,
+)
 from lastroll.rules import IllegalMove, LastRollError, Position, Rules
 from lastroll.terminal._files import Claim
 from lastroll.terminal._store import LostData, Save, SeatData, Store
@@ -110,7 +128,7 @@ class Table:
                     Save(
                         seats=self._seats_now(),
                         open_purses=self.open_purses,
-                        seed=chance.seed if isinstance(chance, Seeded) else None,
+                        seed=chance.seed if isinstance(chance, Seeded | Keyed) else None,
                         rolled=self.position.rolled is not None,
                         record=record_game(self.game),
                     ),
@@ -184,8 +202,7 @@ def new_table(
 ) -> Table:
     """Start a game: with fair dice that can be verified afterwards, or with a seed."""
     game_id = store.new_id()
-    chance = Fair(secrets.token_bytes(32), game_id, nonces) if seed is None else Seeded(seed)
-    game = Game(rules, chance, [seat.name for seat in seats])
+    game = Game(rules, _chance(seats, game_id, nonces, seed), [seat.name for seat in seats])
     return Table(
         game,
         seats,
@@ -195,6 +212,16 @@ def new_table(
         open_purses=open_purses,
         bot_seconds=bot_seconds,
     )
+
+
+def _chance(
+    seats: Sequence[SeatData], game_id: str, nonces: Sequence[str], seed: int | None
+) -> Chance:
+    programs = any(is_program(seat.bot) for seat in seats)
+    if seed is None:
+        return Fair(secrets.token_bytes(SECRET_BYTES), game_id, nonces, for_programs=programs)
+    # Seeded dice can be foreseen by a program that is told the coin.
+    return Keyed.from_seed(seed) if programs else Seeded(seed)
 
 
 def resume_table(
