@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.arena.playing import played, result, small, table
 
-from lastroll.arena import Folder, Question, Setting, Tournament
+from lastroll.arena import Folder, Question, Setting, Tournament, kept_secret
 from lastroll.arena._folder import SETTING, TABLES, read_setting
 from lastroll.rules import LastRollError, Rules
 
@@ -79,12 +79,17 @@ def test_the_setting_can_be_read_again(tmp_path: Path) -> None:
     setting = Setting(rules, ("greedy", "cmd:python -c 'ü'"), 2**64 - 1, "none", 0.1)
     Folder(tmp_path, setting).close()
     assert read_setting(tmp_path).to_setting() == setting
+    keyed = replace(setting, seed=None, secret=bytes(range(32)))
+    assert repr(keyed.secret) not in repr(keyed)
+    Folder(tmp_path / "keyed", keyed).close()
+    assert read_setting(tmp_path / "keyed").to_setting() == keyed
 
 
 @pytest.mark.parametrize(
     ("field", "change"),
     [
         ("seed", {"seed": 12}),
+        ("secret", {"secret": bytes(32)}),
         ("bots", {"bots": ("greedy", "random")}),
         ("luck", {"luck": "none"}),
         ("rules", {"rules": Rules(players=2, rounds=2)}),
@@ -138,6 +143,11 @@ def test_games_without_luck_are_not_those_of_a_tournament_with_it(tmp_path: Path
 
 
 def test_a_damaged_setting_is_found(tmp_path: Path) -> None:
+    Folder(tmp_path, replace(small(), secret=bytes(32))).close()
+    text = (tmp_path / SETTING).read_text()
+    (tmp_path / SETTING).write_text(text.replace("00" * 32, "xy"))
+    with pytest.raises(LastRollError, match="damaged"):
+        kept_secret(tmp_path)
     (tmp_path / SETTING).write_text("{}")
     with pytest.raises(LastRollError, match="damaged"):
         Folder(tmp_path, small())

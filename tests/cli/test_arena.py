@@ -138,6 +138,22 @@ def test_a_folder_goes_on(inside: Inside, tmp_path: Path) -> None:
     assert refused(other) == f"{folder}: this folder holds another tournament: `seed` differs"
 
 
+def test_a_folder_goes_on_with_the_secret_it_began_with(inside: Inside, tmp_path: Path) -> None:
+    program = f"cmd:{sys.executable} -m lastroll engine --bot random"
+    words = ["arena", "--bots", f"{program},random", "--rounds", "1", "--luck", "none", "--json"]
+    folder = tmp_path / "kept"
+    first = found(inside(*words, "--blocks", "1", "--out", str(folder)))
+    assert first["seed"] is None
+    if os.name == "posix":
+        assert (folder / "setting.json").stat().st_mode & 0o077 == 0
+    more = without_time(found(inside(*words, "--blocks", "3", "--out", str(folder))))
+    assert more["secret"] == first["secret"]
+    whole = inside(*words, "--blocks", "3", "--secret", first["secret"])
+    assert without_time(found(whole)) == more
+    other = inside(*words, "--secret", "00" * 32, "--out", str(folder))
+    assert refused(other) == f"{folder}: this folder holds another tournament: `secret` differs"
+
+
 def test_a_program_that_fails_is_told_of(inside: Inside) -> None:
     program = f"cmd:{sys.executable} -c pass"
     words = ["--bots", f"{program},random", "--rounds", "1", "--blocks", "1"]
@@ -162,6 +178,8 @@ REFUSED: tuple[tuple[list[str], str], ...] = (
     (["--bots", "greedy", "--blocks", "0"], "--blocks: must be from 1"),
     (["--bots", "greedy", "--processes", "0"], "--processes: must be from 1"),
     (["--bots", "greedy", "--seed", "-1"], "--seed: must be from 0"),
+    (["--bots", "greedy", "--secret", "x"], "--secret: a secret is 32 bytes in hexadecimal"),
+    (["--bots", "greedy", "--secret", "00" * 32, "--seed", "1"], "--seed and --secret do not"),
     (["--bots", "greedy", "--bot-seconds", "nan"], "--bot-seconds: must be from 0"),
     (["--bots", "greedy", "--luck", "mine"], "--luck: nobody called “mine” values luck"),
     (["--bots", "greedy", "--players", "6"], "--players"),

@@ -20,6 +20,7 @@ from lastroll.game import Game, Seeded, parse_record, replay
 from lastroll.kernels import warm_up
 from lastroll.rules import Rules
 
+SECRET = bytes(range(32)).hex()
 ENGINE = f"cmd:{sys.executable} -m lastroll engine --bot greedy"
 
 
@@ -70,18 +71,42 @@ def test_the_figures_are_those_of_the_games(inside: Inside, neutral: bool) -> No
     assert sum(figures["win_share"] for figures in found["seats"]) == pytest.approx(1)
 
 
-def test_programs_play_the_same_games_as_what_is_compiled(inside: Inside, tmp_path: Path) -> None:
+def test_a_program_plays_the_games_of_its_bot_under_the_same_secret(
+    inside: Inside, tmp_path: Path
+) -> None:
     results = []
-    for name, bots in (("quick", "greedy,random"), ("slow", f"{ENGINE},random")):
+    for name, bots in (("ours", "greedy,random"), ("program", f"{ENGINE},random")):
         file = tmp_path / f"{name}.jsonl"
         words = ["--bots", bots, "--games", "9", "--rounds", "1", "--out", str(file), "--json"]
-        status, out, _ = inside("simulate", *words)
+        status, out, _ = inside("simulate", *words, "--secret", SECRET)
         assert status == 0
         found = json.loads(out)
         assert found["faults"] == []
         records = [parse_record(line) for line in file.read_text(encoding="utf-8").splitlines()]
         results.append(([(record.pile, record.turns) for record in records], found["histogram"]))
     assert results[0] == results[1]
+
+
+def test_bots_that_are_not_compiled_play_seeded_games(inside: Inside, tmp_path: Path) -> None:
+    file, rules = tmp_path / "games.jsonl", Rules(players=2, rounds=1)
+    words = ["--bots", "novice,random", "--games", "3", "--rounds", "1", "--out", str(file)]
+    assert inside("simulate", *words).status == 0
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
+        game = replay(parse_record(line))
+        assert game.events == played(rules, ["novice", "random"], 0, number).events
+
+
+def test_the_table_says_what_the_dice_follow_from(inside: Inside, tmp_path: Path) -> None:
+    words = ["simulate", "--games", "1", "--rounds", "1", "--out"]
+    for name, more, about in (
+        ("usual", [], {b"seed": b"0"}),
+        ("seed", ["--seed", "3"], {b"seed": b"3"}),
+        ("secret", ["--secret", SECRET], {b"secret": SECRET.encode()}),
+    ):
+        file = tmp_path / f"{name}.parquet"
+        assert inside(*words, str(file), *more).status == 0
+        metadata = pq.read_table(file).schema.metadata
+        assert {key: metadata[key] for key in (b"seed", b"secret") if key in metadata} == about
 
 
 def test_a_program_that_fails_is_told_of(inside: Inside) -> None:
@@ -145,6 +170,8 @@ def test_seconds_have_three_digits_however_few_they_are(seconds: float, text: st
         (["--games", "0"], "--games: must be from 1"),
         (["--threads", "0"], "--threads: must be from 1"),
         (["--seed", "-1"], "--seed: must be from 0"),
+        (["--seed", "1", "--secret", SECRET], "--seed and --secret do not go together"),
+        (["--secret", "abc"], "--secret: a secret is 32 bytes in hexadecimal"),
         (["--bots", "nobody"], "--bots: there is no bot"),
         (["--players", "2", "--bots", "random,random,random"], "3 are to play"),
         (["--players", "6"], "--players"),

@@ -1,4 +1,4 @@
-"""The three sources of chance, in figures that were worked out apart from the code."""
+"""The sources of chance, in figures that were worked out apart from the code."""
 
 import hashlib
 import hmac
@@ -10,15 +10,18 @@ from lastroll.game import (
     Fair,
     FairData,
     Game,
+    InvalidRecord,
+    Keyed,
     Scripted,
     Seeded,
     commit,
     decode_roll,
     mix,
     record_game,
+    secret_from_seed,
     shuffle,
 )
-from lastroll.rules import NOTES, Hand, Roll, Rules
+from lastroll.rules import NOTES, Hand, LastRollError, Roll, Rules
 
 MASK = 2**64 - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -64,6 +67,51 @@ def test_a_fair_word_is_an_hmac_over_the_public_context() -> None:
     digest = hmac.new(secret, message, hashlib.sha256).digest()
     assert fair.word(2, 1, 4) == int.from_bytes(digest[:8], "big")
     assert fair.commitment == commit(secret) == hashlib.sha256(secret).hexdigest()
+
+
+def test_a_keyed_word_and_its_coin_are_hmacs_under_two_labels() -> None:
+    secret = bytes(range(32))
+    keyed = Keyed(secret, 17)
+    for label, found in (
+        (b"lastroll-keyed/1", keyed.word(2, 1, 4)),
+        (b"lastroll-keyed-coin/1", keyed.coin(2, 1, 4)),
+    ):
+        digest = hmac.new(secret, label + b"|17|2.1.4", hashlib.sha256).digest()
+        assert found == int.from_bytes(digest[:8], "big")
+    roll, coin = keyed.roll(2, 1, 4, Hand(8, 2))
+    assert roll == decode_roll(keyed.word(2, 1, 4), Hand(8, 2))[0]
+    assert coin == keyed.coin(2, 1, 4)
+
+
+def test_the_secret_of_a_seed_is_its_scrypt() -> None:
+    secret = hashlib.scrypt(
+        b"7", salt=b"lastroll-keyed/1", n=2**17, r=8, p=1, maxmem=2**28, dklen=32
+    )
+    assert secret_from_seed(7) == secret
+    keyed = Keyed.from_seed(7, 3)
+    assert (keyed.secret, keyed.game, keyed.seed) == (secret, 3, 7)
+    assert Keyed(secret, 3).seed is None
+
+
+def test_a_keyed_source_refuses_what_it_cannot_be_keyed_by() -> None:
+    with pytest.raises(InvalidRecord, match="32 bytes"):
+        Keyed(b"short")
+    for wrong in (-1, 2**64):
+        with pytest.raises(LastRollError, match="must be from 0"):
+            Keyed(bytes(32), wrong)
+        with pytest.raises(LastRollError, match="must be from 0"):
+            secret_from_seed(wrong)
+
+
+def test_the_coin_of_a_fair_game_is_the_rest_of_the_word_but_for_programs() -> None:
+    secret, key = bytes(range(32)), (2, 1, 4)
+    ours, theirs = (
+        Fair(secret, "t", ["anna"], for_programs=programs) for programs in (False, True)
+    )
+    roll, rest = decode_roll(ours.word(*key), Hand(8))
+    assert ours.roll(*key, Hand(8)) == (roll, rest)
+    digest = hmac.new(secret, b"lastroll-fair-coin/1|t|anna|2.1.4", hashlib.sha256).digest()
+    assert theirs.roll(*key, Hand(8)) == (roll, int.from_bytes(digest[:8], "big"))
 
 
 @pytest.mark.parametrize("chance", [Seeded(7, 3), Fair(bytes(32), "t")])

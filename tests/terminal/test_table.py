@@ -2,14 +2,15 @@
 
 import errno
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastroll.game import Fair, Seeded, record_game, verify
-from lastroll.rules import LastRollError, Rules
+from lastroll.game import Fair, Keyed, Seeded, decode_roll, record_game, verify
+from lastroll.rules import Hand, LastRollError, Rules
 from lastroll.terminal import SeatData, Store, Table, new_table, resume_table
 
 SEATS = (SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Random", "random"))
@@ -80,6 +81,39 @@ def test_fair_dice_by_default_and_a_seed_where_one_is_given() -> None:
     seeded = new_table(RULES, SEATS, Store(), seed=5)
     assert isinstance(seeded.game.chance, Seeded)
     assert seeded.game.chance.seed == 5
+
+
+PROGRAM = f"cmd:{sys.executable} -m lastroll engine --bot random"
+WITH_PROGRAM = (SeatData("Anna"), SeatData("Program", PROGRAM))
+
+
+@pytest.mark.parametrize("seed", [None, 5])
+def test_a_program_is_told_a_coin_apart_from_the_dice(seed: int | None) -> None:
+    rules = Rules(players=2, start=1)
+    table = new_table(rules, WITH_PROGRAM, Store(), seed=seed)
+    chance = table.game.chance
+    assert isinstance(chance, Fair if seed is None else Keyed)
+    assert isinstance(chance, Fair | Keyed)
+    table.roll()
+    assert table.game.coin == chance.coin(1, 1, 0)
+    assert table.game.coin != decode_roll(chance.word(1, 1, 0), Hand(8))[1]
+    table.close()
+    again = resume_table(Store(), table.game_id)
+    assert (again.game.pile, again.game.coin) == (table.game.pile, table.game.coin)
+    again.close()
+
+
+def test_a_seeded_game_of_an_older_version_is_not_resumed_with_a_program() -> None:
+    # Its dice could be foreseen by the program.
+    table = new_table(
+        Rules(players=2), (SeatData("Anna"), SeatData("B", "random")), Store(), seed=5
+    )
+    table.close()
+    path = table.store.path_of(table.game_id)
+    path.write_bytes(path.read_bytes().replace(b'"bot":"random"', b'"bot":"cmd:python3"'))
+    with pytest.raises(LastRollError) as caught:
+        resume_table(Store(), table.game_id)
+    assert caught.value.code == "save-differs"
 
 
 def test_only_a_single_person_is_a_viewer() -> None:

@@ -3,7 +3,7 @@
 // The part between the two marks is the reference that stands in docs/chance.md.
 
 // --- reference
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, scryptSync } from "node:crypto";
 
 const MASK = 2n ** 64n - 1n;
 const GOLDEN = 0x9e3779b97f4a7c15n;
@@ -23,12 +23,25 @@ export function seeded(seed, game) {
   };
 }
 
-export function fair(secret, context, nonces) {
-  const prefix = ["lastroll-fair/1", context, nonces.join(",")].join("|");
+function words(secret, prefix) {
   return (round, seat, turn) => {
     const mac = createHmac("sha256", secret).update(`${prefix}|${round}.${seat}.${turn}`);
     return mac.digest().readBigUInt64BE(0);
   };
+}
+
+// Coins for programs have the labels "lastroll-keyed-coin/1" and "lastroll-fair-coin/1".
+export function keyed(secret, game, label = "lastroll-keyed/1") {
+  return words(secret, `${label}|${game}`);
+}
+
+export function secretFromSeed(seed) {
+  const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
+  return scryptSync(String(seed), "lastroll-keyed/1", 32, cost);
+}
+
+export function fair(secret, context, nonces, label = "lastroll-fair/1") {
+  return words(secret, [label, context, nonces.join(",")].join("|"));
 }
 
 export const commitment = (secret) => createHash("sha256").update(secret).digest("hex");
@@ -89,14 +102,31 @@ function rollVector(word, hand) {
 
 function fairVector(secret, context, nonces) {
   const words = fair(secret, context, nonces);
+  const coins = fair(secret, context, nonces, "lastroll-fair-coin/1");
   return {
     secret: secret.toString("hex"),
     commitment: commitment(secret),
     context,
     nonces,
     words: KEYS.map((key) => ({ key, word: hex(words(...key)) })),
+    coins: KEYS.map((key) => ({ key, word: hex(coins(...key)) })),
     pile: pile(words, BOOKLET),
     first_roll: rollVector(words(1, 0, 0), { own: 8, neutral: 2 }),
+    openings: [1, 2, 3, 4].map((round) => roll(words(round, 3, 0), { own: 0, neutral: 2 }).neutral),
+  };
+}
+
+function keyedVector(secret, game) {
+  const words = keyed(secret, game);
+  const coins = keyed(secret, game, "lastroll-keyed-coin/1");
+  const { own, neutral } = roll(words(1, 0, 0), { own: 8, neutral: 2 });
+  return {
+    secret: secret.toString("hex"),
+    game: hex(game),
+    words: KEYS.map((key) => ({ key, word: hex(words(...key)) })),
+    coins: KEYS.map((key) => ({ key, word: hex(coins(...key)) })),
+    pile: pile(words, BOOKLET),
+    first_roll: { own, neutral, coin: hex(coins(1, 0, 0)) },
     openings: [1, 2, 3, 4].map((round) => roll(words(round, 3, 0), { own: 0, neutral: 2 }).neutral),
   };
 }
@@ -137,6 +167,11 @@ const vectors = {
       })),
     })),
   })),
+  secrets: SEEDS.map((seed) => ({
+    seed: hex(seed), secret: secretFromSeed(seed).toString("hex"),
+  })),
+  keyed: [bytes(32, 0), bytes(32, 7), secretFromSeed(7n)].flatMap((secret) =>
+    GAMES.map((game) => keyedVector(secret, game))),
   fair: [
     fairVector(bytes(32, 0), "table-1", ["anna", "benno"]),
     fairVector(bytes(32, 1), "table-1", ["anna", "benno"]),

@@ -58,6 +58,23 @@ def test_the_python_reference_gives_the_fair_vectors() -> None:
             assert words(*entry["key"]) == int(entry["word"], 16)
 
 
+def test_the_python_reference_gives_the_keyed_vectors_and_the_coins() -> None:
+    reference = _reference()
+    for vector in VECTORS["secrets"]:
+        assert reference["secret_from_seed"](int(vector["seed"], 16)).hex() == vector["secret"]
+    for kind, label in (("words", "lastroll-keyed/1"), ("coins", "lastroll-keyed-coin/1")):
+        for vector in VECTORS["keyed"]:
+            secret, game = bytes.fromhex(vector["secret"]), int(vector["game"], 16)
+            words = reference["keyed"](secret, game, label)
+            for entry in vector[kind]:
+                assert words(*entry["key"]) == int(entry["word"], 16)
+    for vector in VECTORS["fair"]:
+        public = bytes.fromhex(vector["secret"]), vector["context"], vector["nonces"]
+        coins = reference["fair"](*public, "lastroll-fair-coin/1")
+        for entry in vector["coins"]:
+            assert coins(*entry["key"]) == int(entry["word"], 16)
+
+
 def test_the_javascript_reference_is_the_one_that_made_the_vectors() -> None:
     reference = GENERATOR.partition("// --- reference\n")[2].partition("// --- end")[0]
     assert _block("js").strip() == reference.strip()

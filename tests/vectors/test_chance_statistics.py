@@ -1,4 +1,4 @@
-"""Whether seeded dice look like dice: chi-square tests of fixed seeds, so they always end the same.
+"""Whether dice look like dice: chi-square tests of fixed seeds, so they always end the same.
 
 A test of a good generator exceeds its bound once in ten thousand times. The bounds below were set
 before the seeds were tried, and no seed was chosen.
@@ -12,7 +12,7 @@ from math import sqrt
 
 import pytest
 
-from lastroll.game import Seeded, decode_roll, pick
+from lastroll.game import Fair, Keyed, Seeded, decode_roll, pick
 from lastroll.rules import NOTES, Hand, Rules
 
 # The normal distribution's point with 1/10000 above it.
@@ -96,6 +96,37 @@ def test_the_coin_has_nothing_to_do_with_the_dice(own: int) -> None:
         _, coin = decode_roll(word, Hand(own))
         found[6 * _dice(word, own)[-1] + pick(coin, 6)] += 1
     assert _chi_square(found, _even(36)) < _bound(35)
+
+
+TOLD: dict[str, Callable[[int], Keyed | Fair]] = {
+    "keyed": lambda game: Keyed(bytes(range(32)), game),
+    "fair": lambda game: Fair(bytes(range(32)), f"game-{game}", for_programs=True),
+}
+
+
+@pytest.mark.parametrize("source", TOLD)
+def test_a_coin_for_programs_has_nothing_to_do_with_any_word(source: str) -> None:
+    # 20,000 rolls each: the coin with the first and the last of eight dice, with what the dice
+    # leave of their word, with the seat's next word, and with the coin of the next seat.
+    found: dict[str, Counter[int]] = {
+        name: Counter() for name in ("first", "last", "rest", "next", "seat")
+    }
+    for game in range(20_000):
+        chance = TOLD[source](game)
+        _, coin = chance.roll(1, 0, 0, Hand(8))
+        word = chance.word(1, 0, 0)
+        dice, (_, rest) = _dice(word, 8), decode_roll(word, Hand(8))
+        others = {
+            "first": dice[0],
+            "last": dice[7],
+            "rest": pick(rest, 6),
+            "next": pick(chance.word(1, 0, 1), 6),
+            "seat": pick(chance.roll(1, 1, 0, Hand(8))[1], 6),
+        }
+        for name, other in others.items():
+            found[name][6 * pick(coin, 6) + other] += 1
+    for counts in found.values():
+        assert _chi_square(counts, _even(36)) < _bound(35)
 
 
 def test_every_note_is_equally_likely_at_every_place_of_the_pile() -> None:

@@ -8,7 +8,16 @@ from typing import Any, Final
 
 import pytest
 
-from lastroll.game import Fair, FromWords, Seeded, decode_roll, mix, pick
+from lastroll.game import (
+    Fair,
+    FromWords,
+    Keyed,
+    Seeded,
+    decode_roll,
+    mix,
+    pick,
+    secret_from_seed,
+)
 from lastroll.rules import Hand, Roll, Rules
 
 VECTORS: Final[dict[str, Any]] = json.loads(
@@ -72,11 +81,40 @@ def test_openings() -> None:
                 assert found == Roll.of("", opening["neutral"])
 
 
+def _check_coins(chance: Keyed | Fair, vectors: list[dict[str, Any]]) -> None:
+    for vector in vectors:
+        coin = _word(vector["word"])
+        assert chance.coin(*vector["key"]) == coin
+        assert chance.roll(*vector["key"], Hand(8))[1] == coin
+
+
+def test_secrets_of_seeds() -> None:
+    for vector in VECTORS["secrets"]:
+        assert secret_from_seed(_word(vector["seed"])).hex() == vector["secret"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["keyed"], ids=lambda v: f"{v['secret'][:4]}-{v['game']}")
+def test_keyed(vector: dict[str, Any]) -> None:
+    keyed = Keyed(bytes.fromhex(vector["secret"]), _word(vector["game"]))
+    _check_words(keyed, vector["words"])
+    _check_coins(keyed, vector["coins"])
+    rules = Rules(players=3, neutral=True)
+    assert keyed.pile(rules) == tuple(vector["pile"])
+    first = vector["first_roll"]
+    expected = Roll.of(first["own"], first["neutral"]), _word(first["coin"])
+    assert keyed.roll(1, 0, 0, Hand(8, 2)) == expected
+    for round_, dice in enumerate(vector["openings"], start=1):
+        assert keyed.opening(rules, round_) == Roll.of("", dice)
+
+
 @pytest.mark.parametrize("vector", VECTORS["fair"])
 def test_fair(vector: dict[str, Any]) -> None:
     fair = Fair(bytes.fromhex(vector["secret"]), vector["context"], vector["nonces"])
     assert fair.commitment == vector["commitment"]
     _check_words(fair, vector["words"])
+    told = Fair(fair.secret, fair.context, fair.nonces, for_programs=True)
+    _check_words(told, vector["words"])
+    _check_coins(told, vector["coins"])
     rules = Rules(players=3, neutral=True)
     assert fair.pile(rules) == tuple(vector["pile"])
     _check_roll(vector["first_roll"])
