@@ -3,6 +3,7 @@
 import builtins
 import json
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -16,10 +17,13 @@ from lastroll.cli import main
 from lastroll.rules import LastRollError
 
 BLOCKS = 40
+PROGRAM = f"cmd:{sys.executable} -m lastroll engine --bot random"
 COMMANDS = (
     ("simulate", "--bots", "greedy,frugal,random", "--games", "20000"),
     ("simulate", "--bots", "greedy,random,greedy", "--games", "20", "--neutral"),
     ("arena", "--bots", "greedy,random", "--blocks", "10", "--luck", "now"),
+    ("simulate", "--bots", f"{PROGRAM},greedy", "--games", "10", "--seed", "7"),
+    ("arena", "--bots", f"{PROGRAM},greedy", "--blocks", "2", "--luck", "now", "--seed", "7"),
 )
 
 # Ray's own: sockets and files that it leaves to the end of the process.

@@ -9,7 +9,7 @@ from tests.arena.playing import SHORT, small
 from lastroll.arena import Setting, entrant_maker, entrant_names, rotate
 from lastroll.arena._entrants import answers_at_once
 from lastroll.arena._play import TableWork, play_table
-from lastroll.arena._players import Players
+from lastroll.arena._players import MOST_PROGRAMS, Players
 from lastroll.bots import LADDER, PRIOR, UnfitBot, UnknownBot, make_bot
 from lastroll.game import Game, Seeded
 from lastroll.rules import LastRollError, Rules
@@ -82,6 +82,17 @@ def test_two_seats_never_share_a_bot() -> None:
         bots = players.take(("random", "random", "greedy"), 0)
         assert len({id(bot) for bot in bots}) == 3
         assert players.take(("random", "greedy", "random"), 1)[2] is bots[1]
+
+
+def test_each_game_of_a_block_has_a_process_of_its_own() -> None:
+    program = f"cmd:{sys.executable} -c pass"
+    with Players(1.0) as players:
+        taken = [players.take((program, "random"), game) for game in range(MOST_PROGRAMS + 2)]
+        assert len({id(bots[0]) for bots in taken}) == len(taken)
+        assert len({id(bots[1]) for bots in taken}) == 1
+        # Those that were not asked for longest have been ended, and are made anew.
+        assert players.take((program, "random"), MOST_PROGRAMS + 1)[0] is taken[-1][0]
+        assert players.take((program, "random"), 0)[0] is not taken[0][0]
 
 
 @pytest.mark.parametrize(

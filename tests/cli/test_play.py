@@ -198,11 +198,13 @@ def test_a_bad_program_is_told_of_and_the_game_goes_on(inside: Inside) -> None:
 
 def test_a_good_program_plays_the_same_game(inside: Inside) -> None:
     words = ["--players", "2", "--seed", "9", "--rounds", "1"]
-    here = inside("play", *words, "--bots", "random,greedy").out.splitlines()
-    there = inside("play", *words, "--bots", f"cmd:{ENGINE} random,greedy").out.splitlines()
-    name = re.compile(r"● \S+")
-    assert [name.sub("●", line) for line in here[1:-1]] == [
-        name.sub("●", line) for line in there[1:-1]
+    # A program on the other seat, so that both games have the dice for programs.
+    other = f"cmd:{ENGINE} greedy"
+    here = inside("play", *words, "--bots", f"random,{other}").out.splitlines()
+    there = inside("play", *words, "--bots", f"cmd:{ENGINE} random,{other}").out.splitlines()
+    name = re.compile(r"(?<=[●▲]) \w+(?: 2)?")
+    assert [name.sub("", line) for line in here[1:-1]] == [
+        name.sub("", line) for line in there[1:-1]
     ]
 
 

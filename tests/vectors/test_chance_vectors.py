@@ -84,8 +84,9 @@ def test_openings() -> None:
 def _check_coins(chance: Keyed | Fair, vectors: list[dict[str, Any]]) -> None:
     for vector in vectors:
         coin = _word(vector["word"])
-        assert chance.coin(*vector["key"]) == coin
-        assert chance.roll(*vector["key"], Hand(8))[1] == coin
+        round_, seat, turn = vector["key"]
+        assert chance.coin(round_, seat, turn) == coin
+        assert chance.roll(round_, seat, turn, Hand(8))[1] == coin
 
 
 def test_secrets_of_seeds() -> None:
