@@ -213,7 +213,7 @@ def test_a_setting_with_a_program_has_no_dice_before_it_is_checked(program: Prog
 # What it costs to guess a seed is printed; a guess that is right foresees everything.
 
 
-def test_a_guess_at_the_seed_is_dear_and_foresees_all_when_right() -> None:
+def test_a_guess_at_the_seed_is_slow_and_foresees_all_when_right() -> None:
     begun = time.perf_counter()
     guessed = Keyed.from_seed(7)
     seconds = time.perf_counter() - begun

@@ -9,7 +9,7 @@ from lastroll.arena._setting import LineUp
 from lastroll.bots import GuardedBot, is_program
 
 MOST_PROGRAMS: Final = 16
-"""Programs that a worker keeps running; the one not asked for longest is ended for another."""
+"""Programs that a worker keeps running; the least recently used one is ended for another."""
 
 _Key = tuple[str, int, int]
 """What a bot is kept under: its name, how many of that name sit before it at the table, and, of a
@@ -25,11 +25,11 @@ class Players:
     """
 
     def __init__(self, seconds: float) -> None:
-        """Give programs so long for a choice."""
+        """Limit programs to `seconds` for a choice."""
         self._seconds = seconds
         self._bots: dict[_Key, GuardedBot] = {}
         self._running: dict[_Key, None] = {}
-        """The programs that may be running, the one not asked for longest first."""
+        """The programs that may be running, the least recently used one first."""
 
     def take(self, line_up: LineUp, game: int) -> list[GuardedBot]:
         """Return a bot for each seat, none for two, with no faults.

@@ -74,7 +74,7 @@ class Seeded(FromWords):
 
 SECRET_BYTES: Final = 32
 _SLOW: Final = {"n": 1 << 17, "r": 8, "p": 1, "maxmem": 1 << 28}
-"""What makes a guess at a seed dear: 128 MiB and some tenths of a second each."""
+"""The cost of one derivation: 128 MiB and some tenths of a second, so that guessing is slow."""
 
 
 def _check_secret(secret: bytes) -> None:
@@ -91,7 +91,7 @@ def _digest(secret: bytes, message: str) -> int:
 def secret_from_seed(seed: int) -> bytes:
     """Return the secret of `Keyed` games that stands for a seed, by scrypt.
 
-    It is slow on purpose: whoever guesses a seed has to do this for each guess.
+    It is slow on purpose: each guess at a seed costs as much.
     """
     _check_range("seed", seed)
     return hashlib.scrypt(
@@ -100,7 +100,7 @@ def secret_from_seed(seed: int) -> bytes:
 
 
 class Keyed(FromWords):
-    """Chance for games in which programs play: nothing of it is foreseen without the secret.
+    """Chance for games in which programs play: it cannot be foreseen without the secret.
 
     A word is the first 8 bytes of HMAC-SHA-256, keyed by the secret. The coin is a digest of its
     own and not the rest of the dice's word, since programs are told it.
