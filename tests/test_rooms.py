@@ -73,7 +73,7 @@ def _in_file(path: Path, package: Path) -> Iterator[tuple[int, str]]:
     room = here[1] if len(here) > 2 else ""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     for node in ast.walk(tree):
-        for module, name in _imports(node, here):
+        for module, name in imports(node, here):
             what = _complaint(room, module.split("."), name)
             if what:
                 yield node.lineno, what  # type: ignore[attr-defined]
@@ -83,7 +83,7 @@ def _in_file(path: Path, package: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"rules calls {called}()"
 
 
-def _imports(node: ast.AST, here: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
+def imports(node: ast.AST, here: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
     """The (module, name) pairs that a node imports, relative imports resolved."""
     if isinstance(node, ast.Import):
         for alias in node.names:
