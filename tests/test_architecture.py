@@ -1,4 +1,4 @@
-"""The pages that draw the house are true: pictures against imports, files and names against code."""
+"""The pages that draw the house are true: pictures, files and names are compared with the code."""
 
 import ast
 import re
@@ -6,6 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+
 from tests.test_rooms import PACKAGE, PAGE, ROOMS, TEXTS, imports
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -93,7 +93,7 @@ def _lines(page: str) -> Iterator[tuple[int, str, str]]:
             kind = "heading"
         else:
             kind = "prose"
-        coded = kind == "code" and not fenced or kind == "blank" and coded
+        coded = (kind == "code" and not fenced) or (kind == "blank" and coded)
         if item and kind == "prose":
             indent = item.end()
         elif kind in ("prose", "heading") and depth < indent:
