@@ -15,70 +15,76 @@ ABSENT: Final = "–"
 HEAD_TEXT: Final = """\
 # How strong the bots are
 
-Every figure on this page comes from `{command}`, which wrote it: {games:,} games. ± is half a
-95 % interval. Games come in blocks: one seed, played with every rotation of the bots through the
-seats, on the same notes and the same keyed dice; intervals are over blocks. The luck of the rolls
-is taken out of all results, which does not favour anybody and makes intervals narrower
-([Arena](arena.md)); a share can then be a little below 0 or above 100. What the bots are like is
-told in [Bots](bots.md).
+Which bot is the right opponent? The first table shows how far apart they are; [Bots](bots.md)
+describes them. Every figure on this page comes from `{command}`, which wrote it: {games:,} games.
+± is half a 95 % interval.
 """
 SLOW_TEXT: Final = """\
-*{name}* had {seconds:g} s for a choice here, less than by default; the time below is that of the
-default.
+*{name}* had {seconds:g} s for a choice in these games, less than by default; its time in the
+table is that of the default.
 """
 LADDER_TEXT: Final = """\
 ## The ladder
 
-*Rating*: Plackett-Luce, fitted to who won at all tables of five rungs without neutral dice, mixed
-ones and those of one rung and four others alike (second places do not count, nobody here plays for
-them); 400 points are odds of 10 to 1, *greedy* is 1500, the interval comes from blocks drawn anew.
-*Below, at two*: share of the games for two, without neutral dice, against the rung below, in per
-cent; 50 is fair. *Below, at five*: share at a table with four of the rung below; 20 is fair.
-*Time*: for a choice on one core, over games of all kinds, mean and slowest. Where *champion* and
-*perfect* meet, both play exactly: half is all that either can have.
+| column | meaning |
+|---|---|
+| rating at five | Plackett-Luce, with its interval; 400 points: odds of 10 to 1; *greedy*: 1500 |
+| below, at two | win share in per cent against the next weaker bot, no neutral dice; 50 is fair |
+| below, at five | win share at a table with four of the next weaker bot; 20 is fair |
+| time | for a choice on one core, over games of all kinds: mean and slowest |
+"""
+MEASURED_TEXT: Final = """\
+Ratings are fitted to the winners at all tables of five ladder bots without neutral dice: mixed
+tables, and those of one bot and four of another (only first places count); their intervals are
+bootstrap intervals over blocks. *champion* and *perfect* both play exactly at two, so 50 % is the
+maximum between them.
+
+Games come in blocks: one seed, played with every rotation of the bots through the seats, on the
+same notes and the same keyed dice; intervals are over blocks. All results are luck-adjusted, which
+favours nobody and makes intervals narrower ([Arena](arena.md#without-luck)); a share can then be
+a little below 0 or above 100.
 """
 MIXED_TEXT: Final = """\
 ## At mixed tables
 
-Share of the win in per cent at tables of the ladder among itself, for so many players, n with
-neutral dice. For two all pairs are played; for more, line-ups in which everybody sits equally
-often and any two meet. Fair is the last line.
+Share of the win in per cent at tables of ladder bots, by number of players (n: with neutral dice).
+For two all pairs are played; for more, line-ups in which all bots sit equally often and any two
+meet. The last line is the fair share.
 """
 BEFORE_TEXT: Final = """\
-## Against what was there before
+## Against bots of other projects
 
-One of the strongest rungs against copies of one other bot: share of the win in per cent, for two
+One of the strongest bots against copies of one other bot: share of the win in per cent, for two
 (50 is fair), five (20), two with neutral dice (50) and four with them (25). The bots `prior-…`
-are those of other projects, made anew from their descriptions (`src/lastroll/bots/_prior.py`
+are those of other projects, reimplemented from their descriptions (`src/lastroll/bots/_prior.py`
 names them).
 """
 EXAM_TEXT: Final = """\
 ## Loss against exact values
 
-`lastroll exam --bot NAME` asks a bot for choices whose values are known exactly, on frozen sets:
-`duel` holds whole rounds of two players from the first roll, the others hold ends of last rounds
-for 3, 4 and 5 players, and with neutral dice for 2, 3 and 4. The positions come from games of
-bots of mixed strength in which every second choice is the best one as soon as the round can be
-solved; `benchmarks/exam.py` makes them again. Choices of one face only are left out. A loss is
-the value of the best face less that of the one chosen.
+`lastroll exam --bot NAME` asks a bot for choices with exactly known values, on frozen sets: `duel`
+holds whole rounds of two players from the first roll, the others hold ends of last rounds for
+3, 4 and 5 players, and with neutral dice for 2, 3 and 4. The positions come from games of bots of
+mixed strength in which every second choice is the best one as soon as the round can be solved;
+`benchmarks/exam.py` makes them again. Forced choices are left out. A loss is the value of the best
+face minus that of the chosen one.
 
-Dollars for each choice, own money of the round less the mean of the others'. A bot that can play
+Dollars for each choice, own money of the round minus the mean of the others'. A bot that can play
 for money does so here (marked $); the others play for the win, or for what they always play for,
 and lose dollars for that too.
 """
-EXAM_TEXT_2: Final = """\
+EXAM_WIN_TEXT: Final = """\
 Share of the win for each choice, in per cent, as the bot plays in a game. In `duel` values before
-the last round come from the round equity table ([Mathematics](mathematics.md)).
+the last round come from the round equity table ([Mathematics](mathematics.md#a-whole-game-of-two)).
 """
 EXPLOIT_TEXT: Final = """\
 ## Exploitability
 
-What somebody who knows a bot's every choice wins from it beyond the value of the position,
-between two players: the best answer is worked out exactly over all rolls, in ends of last rounds
-with two or three dice in each hand and level purses. Dollars from the bot that plays for money
-where it can, per cent of the win from the bot as it is. A bot that solves such ends exactly loses
-nothing here. Bots that toss coins and those that think too long for thousands of choices are left
-out.
+How much a best response to the bot gains over the value of the position, between two players,
+computed exactly over all rolls, in ends of last rounds with two or three dice in each hand and
+level purses. Dollars against the bot playing for money if it can, per cent of the win against the
+bot as it is. A bot that solves such ends exactly loses nothing here. Randomised bots and those too
+slow for thousands of choices are left out.
 """
 
 
@@ -97,9 +103,6 @@ def page(figures: Figures, command: str) -> str:
 
 def _head(figures: Figures, command: str) -> Iterator[str]:
     yield HEAD_TEXT.format(command=command, games=figures.games)
-    for rung in figures.field.rungs:
-        if rung.within is not None:
-            yield SLOW_TEXT.format(name=rung.name, seconds=figures.field.seconds)
 
 
 def _ladder(figures: Figures) -> Iterator[str]:
@@ -122,6 +125,10 @@ def _ladder(figures: Figures) -> Iterator[str]:
         )
     heads = ["bot", "rating at five", "below, at two", "below, at five", "time"]
     yield from _table(heads, rows)
+    yield f"\n{MEASURED_TEXT}"
+    for rung in figures.field.rungs:
+        if rung.within is not None:
+            yield SLOW_TEXT.format(name=rung.name, seconds=figures.field.seconds)
 
 
 def _mixed(figures: Figures) -> Iterator[str]:
@@ -158,7 +165,7 @@ def _exam(figures: Figures) -> Iterator[str]:
     rows = [[_money_name(figures, name), *_losses(figures, name, "money")] for name in names]
     yield from _table(["bot", *EXAM_SETS], rows)
     yield ""
-    yield EXAM_TEXT_2
+    yield EXAM_WIN_TEXT
     rows = [[f"*{name}*", *_losses(figures, name, "win")] for name in names]
     yield from _table(["bot", *EXAM_SETS], rows)
 

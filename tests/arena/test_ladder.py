@@ -1,5 +1,6 @@
 """The program that measures the ladder: who meets whom, going on, and what it writes."""
 
+import re
 import time
 from collections import Counter
 from itertools import pairwise
@@ -61,6 +62,15 @@ def test_the_strongest_meet_all_that_was_there_before() -> None:
     assert met >= set(PRIOR)
 
 
+def test_the_page_in_the_manual_has_the_texts_of_the_program() -> None:
+    written = ladder.PAGE.read_text(encoding="utf-8")
+    texts = {name: text for name, text in vars(page).items() if name.endswith("_TEXT")}
+    assert len(texts) >= 8
+    for name, text in texts.items():
+        pattern = re.sub(r"\\{.*?\\}", ".*", re.escape(text))
+        assert re.search(pattern, written), f"{name}: correct docs/ladder.md, too"
+
+
 @pytest.mark.usefixtures("quick")
 def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written, strengths, folder = (
@@ -78,7 +88,7 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
         "# How strong the bots are",
         "## The ladder",
         "## At mixed tables",
-        "## Against what was there before",
+        "## Against bots of other projects",
         "## Loss against exact values",
         "## Exploitability",
     ]
