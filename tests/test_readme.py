@@ -28,7 +28,9 @@ from typing import NamedTuple
 
 import pytest
 
+from lastroll.bots import LADDER
 from lastroll.cli import main
+from lastroll.locales import texts
 from lastroll.rules import Casino, pay_out
 from tests.patience import PATIENCE
 
@@ -228,6 +230,13 @@ def test_the_examples_in_the_rules_are_right() -> None:
         assert paid == [(who or neutral_, int(a or b)) for who, a, neutral_, b in taken]
         cancelled = {owners[seat] for seat in payout.cancelled if seat is not None}
         assert len(cancelled) == (4 if "all cancel" in told else 2 if "cancel" in told else 0)
+
+
+def test_the_bots_of_the_manual_have_the_names_of_the_table() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| \*(\w+)\* \| ([\w ]+) \|", page, re.M)
+    english = texts("en")
+    assert named == [(rung.name, english(f"bot-{rung.name}.name")) for rung in LADDER]
 
 
 @pytest.mark.parametrize(
