@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -223,3 +224,12 @@ def test_a_finished_game_is_what_was_played(store: Store) -> None:
     kept = {game.id: game.record for game in store.games()[0]}
     assert kept["20260101-100000-aaaa"] == record(1)
     assert record_game(replay(record(1))) == record(1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_in_the_folder_is_reported_and_not_waited_for(inside: Inside, store: Store) -> None:
+    for folder in ("unfinished", "finished"):
+        os.mkfifo(store.folder / folder / "pipe.json")
+    status, out, err = inside("games")
+    assert (status, out.count("\n"), err.count("not a regular file")) == (0, 3, 2)
+    assert "pipe.json: cannot be read" in refused(inside("play", "--plain", "--resume", "pipe"))

@@ -89,3 +89,28 @@ def test_what_cannot_be_solved_is_refused(inside: Inside) -> None:
     large = "LR1 5 4a a | 60 50 50 50 50 50 | 8 8 8 8 8 | 0/0 0/0 0/0 0/0 0/0"
     parse_position_line(large)
     assert "50,000,000" in refused(inside("solve", large))
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "not JSON"),
+        (b"\x80\x00\xff", "not JSON"),
+        (b"7", "expected an object"),
+        (b'{"format": "lastroll-position/1"}', "the field rules is missing"),
+        (b"LR1 nonsense", ""),
+        (b" " * ((1 << 20) + 1), "longer than"),
+    ],
+)
+def test_a_refusal_names_the_file(
+    inside: Inside, tmp_path: Path, content: bytes, reason: str
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_bytes(content)
+    assert refused(inside("solve", str(file))).startswith(f"{file}: {reason}")
+    assert refused(inside("solve", "-", stdin=content)).startswith(f"standard input: {reason}")
+
+
+def test_a_refusal_names_the_argument(inside: Inside) -> None:
+    assert refused(inside("solve", "{}")).startswith("POSITION: the field format is missing")
+    assert refused(inside("solve", "LR1 nonsense")).startswith("POSITION: ")

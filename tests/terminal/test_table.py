@@ -1,7 +1,9 @@
 """A table: saved after every action, the same game after a break, and who may see which purse."""
 
 import errno
+import json
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastroll.game import Fair, Keyed, Seeded, decode_roll, record_game, verify
+from lastroll.locales import explain, texts
 from lastroll.rules import Hand, LastRollError, Rules
 from lastroll.terminal import SeatData, Store, Table, new_table, resume_table
 
@@ -179,3 +182,48 @@ def test_a_saved_game_with_other_dice_is_refused() -> None:
     with pytest.raises(LastRollError) as caught:
         resume_table(store)
     assert caught.value.code == "save-differs"
+
+
+def changed_save(old: str, new: str, *, seed: int | None = None) -> tuple[Store, str]:
+    """A store whose only game was changed on disk, and its id."""
+    table = new_table(RULES, SEATS, Store(), seed=seed)
+    for _ in range(6):
+        step(table)
+    table.close()
+    path = table.store.path_of(table.game_id)
+    text = path.read_text(encoding="utf-8")
+    assert re.search(old, text)
+    path.write_text(re.sub(old, new, text, count=1), encoding="utf-8")
+    return table.store, table.game_id
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r'"secret":"[0-9a-f]{2}', '"secret":"'),
+        (r'"secret":"[0-9a-f]{8}', '"secret":"01234567'),
+        (r',"secret":"[0-9a-f]+"', ""),
+        (r'"fair":\{[^}]*\}', '"fair":null'),
+        (r'("turns":\[\{[^}]*\},(\{[^}]*\}),)', r"\1\2,"),
+    ],
+)
+def test_a_damaged_save_is_named(old: str, new: str) -> None:
+    store, game_id = changed_save(old, new)
+    with pytest.raises(LastRollError) as caught:
+        resume_table(store)
+    assert caught.value.where[0] == str(store.path_of(game_id))
+
+
+@pytest.mark.parametrize("sentence", ["{a}{b}", "{", "}", "{code.__class__}", "{0:9999999999}"])
+def test_the_sentence_of_a_file_is_no_format_string(sentence: str) -> None:
+    lost = json.dumps({"code": "x", "sentence": sentence, "fields": {"code": "y"}})
+    store, _ = changed_save(r'"bot":"greedy","lost":null|"bot":"greedy"', f'"bot":"greedy","lost":{lost}')
+    table = resume_table(store)
+    assert str(table.faults[1]) == sentence
+    assert explain(table.faults[1], texts("en")) == sentence
+    step(table)
+    table.close()
+    again = resume_table(store)
+    assert again.seats == table.seats
+    assert str(again.faults[1]) == sentence
+    again.close()

@@ -2,32 +2,43 @@
 
 from lastroll.cli._arguments import STREAM
 from lastroll.cli._streams import binary_stdin
-from lastroll.game import InvalidNotation, parse_position, parse_position_line
-from lastroll.rules import Position
+from lastroll.game import (
+    LINE_MARK,
+    InvalidNotation,
+    parse_position,
+    parse_position_line,
+)
+from lastroll.locales import Texts
+from lastroll.rules import LastRollError, Position
 
-_MARK = "LR1"
-_LONGEST = 1 << 20
+_ARGUMENT = "POSITION"
+_MAX_BYTES = 1 << 20
 
 
-def read_position(word: str) -> Position:
-    """Read a position; a word that is none itself is the name of a file that holds one.
+def read_position(argument: str, t: Texts) -> Position:
+    """Return the position in `argument`, or in the file that it names; `-` is standard input.
 
     Example:
+        >>> from lastroll.locales import texts
         >>> line = "LR1 2 1a a | 60 50 50 50 50 50 | 8 8 | 0/0 0/0"
-        >>> read_position(line).turn
+        >>> read_position(line, texts()).turn
         0
     """
-    text = word.strip()
-    if text.startswith("{"):
-        return parse_position(text)
-    if text.startswith(_MARK):
-        return parse_position_line(text)
-    if word == STREAM:
-        data = binary_stdin().read(_LONGEST + 1)
+    text = argument.strip()
+    if text.startswith(("{", LINE_MARK)):
+        return _parse(text, _ARGUMENT)
+    if argument == STREAM:
+        name, data = t("cli-stdin"), binary_stdin().read(_MAX_BYTES + 1)
     else:
-        with open(word, "rb") as file:
-            data = file.read(_LONGEST + 1)
-    if len(data) > _LONGEST:
-        raise InvalidNotation("too-long", "longer than {most} bytes", most=_LONGEST).at(word)
-    text = data.decode("utf-8-sig", errors="replace").strip()
-    return parse_position_line(text) if text.startswith(_MARK) else parse_position(text)
+        with open(argument, "rb") as file:
+            name, data = argument, file.read(_MAX_BYTES + 1)
+    if len(data) > _MAX_BYTES:
+        raise InvalidNotation("too-long", "longer than {most} bytes", most=_MAX_BYTES).at(name)
+    return _parse(data.decode("utf-8-sig", errors="replace").strip(), name)
+
+
+def _parse(text: str, name: str) -> Position:
+    try:
+        return parse_position_line(text) if text.startswith(LINE_MARK) else parse_position(text)
+    except LastRollError as error:
+        raise error.at(name) from None

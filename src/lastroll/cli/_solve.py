@@ -47,7 +47,7 @@ def _solve(word: str, objective: _What, limit: int | None, t: Texts, *, as_json:
 
     if limit is not None and not 1 <= limit <= _MOST_STATES:
         raise out_of_range("--limit", "1", str(_MOST_STATES))
-    position = read_position(word)
+    position = read_position(word, t)
     found = solve(position, Objective(objective), limit=limit or STATE_LIMIT)
     if as_json:
         sys.stdout.write(_as_json(found) + "\n")

@@ -48,7 +48,7 @@ from lastroll.game._position_format import (
     position_data,
     position_of,
 )
-from lastroll.game._position_line import format_position_line, parse_position_line
+from lastroll.game._position_line import LINE_MARK, format_position_line, parse_position_line
 from lastroll.game._preview import (
     NoteChange,
     Preview,
@@ -72,6 +72,7 @@ from lastroll.game._wire import LONGEST_LINE, RulesData, check_format, decode
 from lastroll.game._words import decode_roll, mix, pick, shuffle
 
 __all__ = [
+    "LINE_MARK",
     "LONGEST_LINE",
     "SECRET_BYTES",
     "AnyEvent",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 import weakref
@@ -14,6 +15,18 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+_NONBLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+def read_regular_file(path: Path) -> bytes:
+    """Return the content of a file; raise OSError at once for a pipe, which could block for ever."""
+    handle = os.open(path, os.O_RDONLY | _NONBLOCKING)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    with os.fdopen(handle, "rb") as file:
+        return file.read()
 
 
 def write_whole(path: Path, content: bytes, *, replace: bool = True) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastroll.terminal._files import write_whole
+from lastroll.terminal._files import read_regular_file, write_whole
 
 SPEEDS = (0.0, 1.0, 2.0, 4.0)
 """How quickly things move; 0 is no movement at all."""
@@ -25,7 +25,7 @@ def load_settings(folder: Path) -> Settings:
     """Read the settings; what cannot be read is as if it was never set."""
     # A broken text is a ValueError of one kind or another.
     with suppress(OSError, ValueError, RecursionError):
-        settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=Settings)
+        settings = msgspec.json.decode(read_regular_file(folder / "settings.json"), type=Settings)
         if settings.theme in ("dark", "light") and settings.speed in SPEEDS:
             return settings
     return Settings()

@@ -23,7 +23,7 @@ from lastroll.game import (
     parse_record,
 )
 from lastroll.rules import LastRollError
-from lastroll.terminal._files import Claim, Taken, write_whole
+from lastroll.terminal._files import Claim, Taken, read_regular_file, write_whole
 
 FORMAT: Final = "lastroll-save/1"
 
@@ -33,6 +33,7 @@ class LostData(msgspec.Struct, frozen=True):
 
     code: str
     sentence: str
+    """The finished English sentence; braces in it have no meaning."""
     fields: dict[str, str | float]
 
 
@@ -188,7 +189,7 @@ class Store:
         """Give an unfinished game."""
         path = self.path_of(game_id)
         try:
-            return parse_save(path.read_bytes())
+            return parse_save(read_regular_file(path))
         except FileNotFoundError:
             raise _missing(game_id) from None
         except OSError as error:
@@ -218,7 +219,7 @@ class Store:
             folder = self.folder / ("finished" if finished else "unfinished")
             for path in folder.glob("*.json"):
                 try:
-                    text = path.read_bytes()
+                    text = read_regular_file(path)
                     record = parse_record(text) if finished else parse_save(text).record
                     date = datetime.fromtimestamp(path.stat().st_mtime, UTC)
                 except LastRollError as error:

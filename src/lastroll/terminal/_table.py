@@ -178,7 +178,9 @@ def _seat_bot(name: str, lost: LostData | None, seconds: float) -> GuardedBot:
         return GuardedBot(bot_maker(name, seconds))
     # A bot that failed has lost its seat for the whole game, resumed or not.
     bot = GuardedBot(RandomBot)
-    bot.fault = BotFault(lost.code, lost.sentence, **lost.fields)
+    # A file is no place for format strings: the sentence is shown as it stands.
+    sentence = lost.sentence.replace("{", "{{").replace("}", "}}")
+    bot.fault = BotFault(lost.code, sentence, **lost.fields)
     return bot
 
 
@@ -187,7 +189,7 @@ def _lost(fault: BotFault) -> LostData:
         name: value if isinstance(value, float) else str(value)
         for name, value in fault.fields.items()
     }
-    return LostData(fault.code, fault.sentence, fields)
+    return LostData(fault.code, fault.args[0], fields)
 
 
 def new_table(
@@ -234,7 +236,7 @@ def resume_table(
     try:
         save = store.resume(game_id)  # again: now nobody else changes it
         return Table(
-            _restore(save, game_id, store),
+            _restore(save, game_id, store.path_of(game_id)),
             [_find_bot(seat) for seat in save.seats],
             store,
             game_id,
@@ -248,13 +250,17 @@ def resume_table(
         raise
 
 
-def _restore(save: Save, game_id: str, store: Store) -> Game:
-    """Play a saved game again from the source of its dice, up to where it stood."""
-    record = save.record
+def _restore(save: Save, game_id: str, path: Path) -> Game:
+    """Replay a saved game from the source of its dice; an error names the file."""
     try:
-        replay(record)
+        return _replay(save, game_id)
     except LastRollError as error:
-        raise error.at(str(store.path_of(game_id))) from None
+        raise error.at(str(path)) from None
+
+
+def _replay(save: Save, game_id: str) -> Game:
+    record = save.record
+    replay(record)
     game = Game(record.rules, save.chance(), record.players)
     with suppress(IllegalMove):
         for turn in record.turns:
