@@ -1,9 +1,14 @@
 """What cannot be understood: status 2, one line, in the reader's language, and no traceback."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.command import Inside, refused, run
+from tests.cli.command import COMMAND, Inside, environment, refused, run
+from tests.patience import PATIENCE
 
 from lastroll.locales import LANGUAGES
 
@@ -120,3 +125,32 @@ def test_what_cannot_be_printed_is_escaped(inside: Inside) -> None:
 
 def test_a_name_that_is_no_unicode_is_refused_in_one_line() -> None:
     assert "\\udcff" in refused(run("replay", "a\udcff", LC_ALL="C"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe has no signal on Windows")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--help",
+        "--version",
+        "simulate --help",
+        "bots",
+        "arena --bots random --rounds 1 --blocks 1 --luck none",
+    ],
+)
+def test_a_closed_pipe_has_the_status_of_one(words: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        process = subprocess.run(
+            [*COMMAND, *words.split()],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            timeout=PATIENCE,
+            check=False,
+        )
+    finally:
+        os.close(writer)
+    assert process.stderr == b""
+    assert process.returncode in (141, -signal.SIGPIPE)

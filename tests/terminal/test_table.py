@@ -217,7 +217,9 @@ def test_a_damaged_save_is_named(old: str, new: str) -> None:
 @pytest.mark.parametrize("sentence", ["{a}{b}", "{", "}", "{code.__class__}", "{0:9999999999}"])
 def test_the_sentence_of_a_file_is_no_format_string(sentence: str) -> None:
     lost = json.dumps({"code": "x", "sentence": sentence, "fields": {"code": "y"}})
-    store, _ = changed_save(r'"bot":"greedy","lost":null|"bot":"greedy"', f'"bot":"greedy","lost":{lost}')
+    store, _ = changed_save(
+        r'"bot":"greedy","lost":null|"bot":"greedy"', f'"bot":"greedy","lost":{lost}'
+    )
     table = resume_table(store)
     assert str(table.faults[1]) == sentence
     assert explain(table.faults[1], texts("en")) == sentence

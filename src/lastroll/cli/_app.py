@@ -20,11 +20,20 @@ from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
 
 
-def build_app(t: Texts, *, helping: bool) -> App:
-    """Make the command for this reader; `helping` where somebody asks for help."""
+def build_app(t: Texts, *, with_help: bool) -> App:
+    """Return the command in the reader's language; `with_help` if help or version may be printed.
+
+    Without it neither Rich nor the texts of the help are loaded.
+    """
+    console = None
+    if with_help:
+        from lastroll.cli._console import StdoutConsole
+
+        console = StdoutConsole()
     app = App(
         name="lastroll",
-        help_epilogue=t("cli-language") if helping else None,
+        console=console,
+        help_epilogue=t("cli-language") if with_help else None,
         help_format="plaintext",
         help_formatter=Help(t),
         usage="lastroll [COMMAND] [OPTION…]",

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from lastroll.arena import Fault, Outcome, Share, Standing, Tournament, Verdict
+from lastroll.cli._console import StdoutConsole
 from lastroll.cli._simulation_text import format_seconds
 from lastroll.cli._tally import CONFIDENCE
 from lastroll.game import RulesData
 from lastroll.locales import Texts
 
 _LONGEST_NAME: Final = 30
-_MILLION: Final = 1_000_000
 
 
 def as_json(tournament: Tournament, *, interrupted: bool) -> str:
@@ -73,7 +71,7 @@ def _share(name: str, share: Share) -> dict[str, float | None]:
 
 def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | None) -> None:
     """Print the result; in full width where nobody's window sets another."""
-    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else _MILLION)
+    console = StdoutConsole(wraps=False)
     if interrupted:
         console.print(Text(t("arena-interrupted")))
     if tournament.tally.blocks:
@@ -89,7 +87,7 @@ def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | N
         console.print(Text(t("arena-kept", folder=folder)))
 
 
-def _tell_outcome(outcome: Outcome, console: Console, t: Texts) -> None:
+def _tell_outcome(outcome: Outcome, console: StdoutConsole, t: Texts) -> None:
     console.print(
         Text(t("arena-played", games=outcome.games, blocks=outcome.blocks, choices=outcome.choices))
     )

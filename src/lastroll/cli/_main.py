@@ -43,7 +43,7 @@ def _dispatch(words: list[str], t: Texts) -> int:
 
     try:
         # Help and version give no status of their own.
-        app = build_app(t, helping=not {"-h", "--help"}.isdisjoint(words))
+        app = build_app(t, with_help=not {"-h", "--help", "--version"}.isdisjoint(words))
         return app(words) or 0
     except CycloptsError as error:
         return _refuse(usage_line(error, t))

@@ -20,7 +20,7 @@ _NONBLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def read_regular_file(path: Path) -> bytes:
-    """Return the content of a file; raise OSError at once for a pipe, which could block for ever."""
+    """Return the content of a file; raise OSError for a pipe, which could block."""
     handle = os.open(path, os.O_RDONLY | _NONBLOCKING)
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
