@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -103,6 +105,34 @@ async def test_opening_again_changes_nothing(database: str) -> None:
         await store.open()
         assert await store.setting("name", f"value {number}") == "value 0"
         await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another thing there")
+async def test_only_its_user_can_read_a_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "service"
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    await store.setting("name", "value")
+    with store._turn:
+        pass
+    rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    assert {"tables.db", "tables.db-wal"} <= set(rights)
+    assert set(rights.values()) == {0o600}, rights
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another thing there")
+async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
+    """A group may have been let in on purpose, as for backups; nobody lets in everybody."""
+    file = tmp_path / "tables.db"
+    file.touch()
+    file.chmod(0o644)
+    store = Store(f"sqlite:///{file}")
+    await store.open()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    await store.close()
 
 
 # Durability is a setting, and it is the database that keeps it.

@@ -629,6 +629,7 @@ error-setting-range = muss von { $least } bis { $most } sein
 error-cannot-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 error-no-processes = dieses System erlaubt nur einen Prozess je Port
 error-database = die Datenbank lässt sich nicht benutzen: { $reason }
+error-database-in-use = diese Datenbank benutzt schon ein anderer Dienst; er ist hier: { $address }
 error-bus = der Bus lässt sich nicht benutzen: { $reason }
 
 ## Line by line.

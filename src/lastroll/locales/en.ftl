@@ -641,6 +641,7 @@ error-setting-range = must be from { $least } to { $most }
 error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
 error-no-processes = this system allows only one process for a port
 error-database = the database cannot be used: { $reason }
+error-database-in-use = another service uses this database; it is at { $address }
 error-bus = the bus cannot be used: { $reason }
 
 ## Line by line.

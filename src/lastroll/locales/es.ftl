@@ -644,6 +644,7 @@ error-setting-range = debe estar entre { $least } y { $most }
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-no-processes = este sistema solo permite un proceso por puerto
 error-database = no se puede usar la base de datos: { $reason }
+error-database-in-use = otro servicio usa ya esta base de datos; está en { $address }
 error-bus = no se puede usar el bus: { $reason }
 
 ## Line by line.

@@ -644,6 +644,7 @@ error-setting-range = doit aller de { $least } à { $most }
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-no-processes = ce système ne permet qu’un processus par port
 error-database = impossible d’utiliser la base de données : { $reason }
+error-database-in-use = un autre service utilise déjà cette base de données ; il est ici : { $address }
 error-bus = impossible d’utiliser le bus : { $reason }
 
 ## Line by line.

@@ -644,6 +644,7 @@ error-setting-range = deve essere da { $least } a { $most }
 error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
 error-no-processes = questo sistema permette un solo processo per porta
 error-database = impossibile usare il database: { $reason }
+error-database-in-use = un altro servizio usa già questo database; si trova qui: { $address }
 error-bus = impossibile usare il bus: { $reason }
 
 ## Line by line.

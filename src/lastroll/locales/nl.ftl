@@ -641,6 +641,7 @@ error-setting-range = moet van { $least } tot en met { $most } zijn
 error-cannot-listen = luisteren op { $host }, poort { $port }, lukt niet: { $reason }
 error-no-processes = op dit systeem kan een poort maar één proces hebben
 error-database = de database is niet te gebruiken: { $reason }
+error-database-in-use = een andere dienst gebruikt deze database al; die is hier: { $address }
 error-bus = de bus is niet te gebruiken: { $reason }
 
 ## Line by line.

@@ -3,5 +3,14 @@
 from lastroll.server._app import make_app
 from lastroll.server._config import Config, InvalidSetting, read_config
 from lastroll.server._serve import listen, serve
+from lastroll.server._service_lock import running_service
 
-__all__ = ["Config", "InvalidSetting", "listen", "make_app", "read_config", "serve"]
+__all__ = [
+    "Config",
+    "InvalidSetting",
+    "listen",
+    "make_app",
+    "read_config",
+    "running_service",
+    "serve",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -56,7 +57,7 @@ class SQLiteFile:
         if address.database in (None, "", ":memory:"):
             raise ValueError("SQLite needs the name of a file")  # there are two connections to it
         path = Path(str(address.database))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(path)
         self._synchronous = "FULL" if durability == "power" else "NORMAL"
         self.turn = WritersTurn(path.with_name(path.name + "-turn"))
         # What is written does not stand in errors, which go to the log.
@@ -94,6 +95,28 @@ class SQLiteFile:
         cursor.execute("PRAGMA wal_autocheckpoint=4000")
         cursor.execute("PRAGMA journal_size_limit=67108864")
         cursor.close()
+
+
+def make_private_folder(path: Path) -> None:
+    """Make a folder, and those above it that are missing, for this user only."""
+    for folder in (*reversed(path.parents), path):
+        if not folder.exists():
+            folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def _make_private(path: Path) -> None:
+    """Make the file, and a folder for it, for this user only: it has the key of all dice.
+
+    SQLite gives the files that it makes beside it the same rights.
+    """
+    make_private_folder(path.parent)
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        rights = path.stat().st_mode
+        if rights & 0o007:
+            path.chmod(rights & ~0o007)
+    except OSError:
+        pass  # the database itself says what is wrong with its file
 
 
 def migrate(connection: Connection) -> None:

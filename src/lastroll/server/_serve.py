@@ -23,6 +23,7 @@ from lastroll.server._config import Config, InvalidSetting
 from lastroll.server._desks import Desk, protocol_of
 from lastroll.server._front_door import Service
 from lastroll.server._protocol import Protocol
+from lastroll.server._service_lock import locked_database
 from lastroll.server._store import Store
 
 _GONE_AFTER: Final = 30_000
@@ -102,14 +103,21 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
 def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; `on_ready` gets the address once callers are welcome."""
     set_up_logging(config.log_level)
-    asyncio.run(_prepare(config))
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    if config.processes == 1:
-        return serve_alone(config, listening, lambda: on_ready(address))
-    from lastroll.server._processes import serve_together
+    with locked_database(config) as lock:
 
-    return serve_together(config, listening, lambda: on_ready(address))
+        def publish() -> None:
+            if lock is not None:
+                lock.publish(address)
+            on_ready(address)
+
+        asyncio.run(_prepare(config))
+        if config.processes == 1:
+            return serve_alone(config, listening, publish)
+        from lastroll.server._processes import serve_together
+
+        return serve_together(config, listening, publish)
 
 
 async def _prepare(config: Config) -> None:

@@ -6,6 +6,7 @@ writes. Here the next one goes on the moment that the last one is done.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -26,7 +27,7 @@ class WritersTurn:
             import fcntl
 
             if self._file is None:
-                self._file = self._path.open("ab")
+                self._file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "ab")
             fcntl.flock(self._file, fcntl.LOCK_EX)
 
     def __exit__(
