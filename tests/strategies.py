@@ -22,11 +22,16 @@ SECRETS = st.binary(min_size=32, max_size=32)
 TOKENS = st.text("abcXYZ019-_", min_size=1, max_size=64)
 
 DIRECTION_MARKS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+INVISIBLE = (
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, range(0xFE00, 0xFE10)))
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
 NAMES = st.one_of(
     st.sampled_from(["Anna", "Benno", 'Carla "the Die"', "D\\", "{E}", "[n]", "; a:1>1", " ü"]),
     st.text(
         st.characters(
-            exclude_categories=["Cc", "Cs", "Zl", "Zp"], exclude_characters=DIRECTION_MARKS
+            exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"], exclude_characters=INVISIBLE
         ),
         min_size=1,
         max_size=60,

@@ -55,7 +55,7 @@ REFUSED = {
     "play --bots cmd:/no/such/program": "--bots: there is no program “/no/such/program”",
     "play --players 2 --bots random,random,greedy": "3 are to play, but there are 2 seats",
     "play --players 2 --name A --name B --bots greedy": "3 are to play, but there are 2 seats",
-    "play --name=": "--name: a name is 1 to 60 characters on one line, not “”",
+    "play --name=": "--name: a name is 1 to 60 visible characters on one line, not “”",
     "play --speed 3": "--speed cannot be “3”.",
     "play --theme pink": "--theme cannot be “pink”.",
     "play --bot-seconds 0": "--bot-seconds: must be from 0 to 3600",

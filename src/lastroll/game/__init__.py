@@ -29,8 +29,9 @@ from lastroll.game._events import (
     parse_event,
     standings,
 )
-from lastroll.game._game import Game, check_names
+from lastroll.game._game import Game
 from lastroll.game._game_text import format_game_text, parse_game_text
+from lastroll.game._names import check_names
 from lastroll.game._playthrough import (
     RoundReport,
     format_playthrough,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
-from unicodedata import category
 
 from lastroll.game._chance import Chance
-from lastroll.game._errors import InvalidRecord, ScriptEnded
+from lastroll.game._errors import ScriptEnded
 from lastroll.game._events import (
     AnyEvent,
     GameEnded,
@@ -20,6 +19,7 @@ from lastroll.game._events import (
     payout_event,
     standings,
 )
+from lastroll.game._names import check_names
 from lastroll.rules import FACES, Phase, Roll, Rules, Standing, fill_casinos, new_position
 
 _NO_ROLL: Final = Roll.of("")
@@ -144,44 +144,3 @@ class Game:
             dice = self.chance.opening(self.rules, self.position.round)
             self.position = self.position.open(dice)
             self.events.append(OpeningPlaced(dice.neutral_digits))
-
-
-_LONGEST_NAME = 60
-
-
-def _is_name(name: str) -> bool:
-    # Control characters would break a terminal, direction marks reverse the text after them.
-    return (
-        0 < len(name) <= _LONGEST_NAME
-        and any(sign.isprintable() and not sign.isspace() for sign in name)
-        and not any(
-            category(sign) in {"Cc", "Cs", "Zl", "Zp"} or sign in _DIRECTION_MARKS for sign in name
-        )
-    )
-
-
-_DIRECTION_MARKS = frozenset(
-    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)
-
-
-def check_names(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
-    """Give one name a seat; seats without any are called by their number, from 1."""
-    if not names:
-        return tuple(str(seat + 1) for seat in range(rules.players))
-    if len(names) != rules.players:
-        raise InvalidRecord(
-            "names-count",
-            "{players} players need {players} names, not {count}",
-            players=rules.players,
-            count=len(names),
-        ).at("players")
-    for seat, name in enumerate(names):
-        if not _is_name(name):
-            raise InvalidRecord(
-                "name",
-                "a name is 1 to {most} characters on one line, not {name!r}",
-                most=_LONGEST_NAME,
-                name=name[:60],
-            ).at(f"players[{seat}]")
-    return tuple(names)

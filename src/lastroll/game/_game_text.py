@@ -8,7 +8,8 @@ from typing import Final
 
 from lastroll.game._errors import InvalidNotation
 from lastroll.game._events import AnyEvent, CasinoPaid, OpeningPlaced, Placed, Rolled, RoundStarted
-from lastroll.game._game import Game, check_names
+from lastroll.game._game import Game
+from lastroll.game._names import check_names
 from lastroll.game._notation import (
     MOST_NOTES,
     SEATS,

@@ -10,7 +10,8 @@ import msgspec
 from lastroll.game._chance import Chance, Fair, Scripted, check_public
 from lastroll.game._errors import InvalidRecord, as_record_error
 from lastroll.game._events import OpeningPlaced, Placed, Rolled
-from lastroll.game._game import Game, check_names
+from lastroll.game._game import Game
+from lastroll.game._names import check_names
 from lastroll.game._wire import Dice, Number, RulesData, check_format, decode
 from lastroll.rules import IllegalMove, LastRollError, Pile, Roll, Rules
 
