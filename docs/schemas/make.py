@@ -101,7 +101,8 @@ DETAILS: Final[dict[str, dict[str, dict[str, Any]]]] = {
         "format": {"const": "lastroll-game/1"},
         "players": {
             "maxItems": 5,
-            "description": "One name a seat, 1 to 60 visible characters on one line; absent: 1, 2, …",
+            "description": "One name a seat, 1 to 60 visible characters on one line; absent: 1, "
+            "2, …",
         },
         "pile": {
             "maxItems": 1000,
