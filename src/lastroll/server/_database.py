@@ -100,7 +100,7 @@ class SQLiteFile:
 def make_private_folder(path: Path) -> None:
     """Make a folder, and those above it that are missing, for this user only."""
     for folder in (*reversed(path.parents), path):
-        if not folder.exists():
+        if not folder.is_dir():
             folder.mkdir(mode=0o700, exist_ok=True)
 
 
