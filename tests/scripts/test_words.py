@@ -108,12 +108,12 @@ def test_check_runs_all_and_fails_for_one(house: House) -> None:
     assert outcomes == [
         ("format", "ok"),
         ("lint", "ok"),
-        ("types", "failed"),
         ("spelling", "ok"),
         ("public names", "ok"),
         ("vendored", "ok"),
         ("page format", "ok"),
         ("page types", "ok"),
+        ("types", "failed"),
     ]
     assert end.returncode == 1
     assert house.start("check").returncode == 0
