@@ -60,8 +60,8 @@ def test_the_wheel_names_its_licences(built: Path) -> None:
     texts = {Path(name).name for name in metadata.get_all("License-File", [])}
     borrowed = {path.name for path in (SOURCE / "lastroll" / "web" / "vendor").glob("*.LICENSE")}
     assert texts == {"LICENSE", *borrowed}
-    # A plain install does everything, but for a format that brings a library of its own.
-    assert metadata.get_all("Provides-Extra") == ["parquet", "ray", "train"]
+    # A plain install does everything that needs no other server and no research library.
+    assert metadata.get_all("Provides-Extra") == ["bus", "parquet", "postgres", "ray", "train"]
 
 
 def test_the_source_archive_can_be_developed(built: Path) -> None:

@@ -1,5 +1,6 @@
 """`lastroll` alone and `lastroll serve`: the game in the browser."""
 
+import importlib.util
 import json
 import os
 import signal
@@ -102,3 +103,29 @@ def test_the_browser_is_opened_unless_it_is_not_wanted(
     assert inside("--port", "0").status == 0
     assert seen.wait(10)
     assert opened == ["http://127.0.0.1:1/"]
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "words"),
+    [
+        ("asyncpg", "postgres", ("--database", "postgresql://127.0.0.1:1/nobody")),
+        ("redis", "bus", ("--bus", "redis://127.0.0.1:1")),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_line(
+    inside: Inside,
+    monkeypatch: pytest.MonkeyPatch,
+    package: str,
+    extra: str,
+    words: tuple[str, ...],
+) -> None:
+    def find_spec(name: str) -> object:
+        return None if name == package else importlib.util.find_spec(name)
+
+    monkeypatch.setattr("lastroll.server._database.find_spec", find_spec)
+    monkeypatch.setattr("lastroll.server._bus.find_spec", find_spec)
+    result = inside("serve", "--port", "0", *words)
+    assert result.status == 2
+    assert result.err == (
+        f"lastroll: {words[0]}: this needs the extra `{extra}`: `pip install lastroll[{extra}]`\n"
+    )

@@ -212,4 +212,6 @@ def test_refused(refusal: Refusal) -> None:
 
 def test_every_code_of_the_rules_has_a_case() -> None:
     tables = (CASES, test_rules_refused.CASES, test_steps_refused.CASES)
-    assert {case.code for table in tables for case in table.values()} == codes_of("rules")
+    elsewhere = {"missing-extra"}  # which the rooms above raise: tests/cli/test_serve.py
+    codes = codes_of("rules") - elsewhere
+    assert {case.code for table in tables for case in table.values()} == codes

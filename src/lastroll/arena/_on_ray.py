@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from lastroll.arena._crew import AHEAD, Work, in_order
-from lastroll.rules import LastRollError
+from lastroll.rules import LastRollError, missing_extra
 
 R = TypeVar("R")
 
@@ -90,9 +90,7 @@ def import_ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise LastRollError(
-            "arena-no-ray", "this needs the extra `ray`: `pip install lastroll[ray]`"
-        ) from None
+        raise missing_extra("ray") from None
     return ray
 
 

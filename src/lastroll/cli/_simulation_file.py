@@ -10,7 +10,7 @@ from typing import Any
 
 from lastroll.cli._simulation import Chunk, Simulation
 from lastroll.game import RulesData, format_record
-from lastroll.rules import LastRollError
+from lastroll.rules import LastRollError, missing_extra
 
 Keep = Callable[[Chunk], None]
 
@@ -46,10 +46,7 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
-        raise LastRollError(
-            "simulate-no-parquet",
-            "this needs the extra `parquet`: `pip install lastroll[parquet]`",
-        ).at("--out") from None
+        raise missing_extra("parquet").at("--out") from None
     turn = pa.struct(
         [("seat", pa.int8()), ("own", pa.string()), ("neutral", pa.string()), ("place", pa.int8())]
     )

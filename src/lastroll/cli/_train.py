@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from lastroll.cli._refusals import missing, out_of_range
 from lastroll.locales import Texts
-from lastroll.rules import LastRollError
+from lastroll.rules import LastRollError, missing_extra
 
 if TYPE_CHECKING:
     from lastroll.training import Training
@@ -106,9 +106,7 @@ def _training(wishes: _Wishes) -> "Training":
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("jax"):
             raise
-        raise LastRollError(
-            "train-no-jax", "this needs the extra `train`: `pip install lastroll[train]`"
-        ) from None
+        raise missing_extra("train") from None
     given = {
         name: getattr(wishes, name)
         for name in wishes.__slots__

@@ -2,7 +2,13 @@
 
 from lastroll.rules._casino import Casino, Payment, Payout, pay_out
 from lastroll.rules._dice import Hand, Roll
-from lastroll.rules._errors import IllegalMove, InvalidPosition, InvalidRules, LastRollError
+from lastroll.rules._errors import (
+    IllegalMove,
+    InvalidPosition,
+    InvalidRules,
+    LastRollError,
+    missing_extra,
+)
 from lastroll.rules._pile import Pile, fill_casinos
 from lastroll.rules._position import Phase, Position, new_position
 from lastroll.rules._rules import BY_BOOKLET, FACES, MOST_DICE, NOTES, Rules
@@ -29,6 +35,7 @@ __all__ = [
     "Rules",
     "Standing",
     "fill_casinos",
+    "missing_extra",
     "new_position",
     "pay_out",
     "rank_purses",

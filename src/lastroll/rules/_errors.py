@@ -45,6 +45,16 @@ def _rebuild(
     return kind(code, sentence, **fields).at(*where)
 
 
+def missing_extra(extra: str) -> LastRollError:
+    """Return the refusal of what a plain install cannot do: it names the extra to install."""
+    return LastRollError(
+        "missing-extra",
+        "this needs the extra `{extra}`: `{command}`",
+        extra=extra,
+        command=f"pip install lastroll[{extra}]",
+    )
+
+
 class InvalidRules(LastRollError):
     """Rules that contradict themselves or that no game can be played by."""
 

@@ -6,11 +6,13 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import Final, Protocol
 
 import msgspec
 import structlog
 
+from lastroll.rules import missing_extra
 from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
@@ -89,6 +91,8 @@ class RedisBus:
     @staticmethod
     async def check(url: str) -> None:
         """See that the server at `url` answers."""
+        if find_spec("redis") is None:
+            raise missing_extra("bus").at("--bus")
         from redis.asyncio import Redis
 
         async with Redis.from_url(url) as redis:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -12,6 +13,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from lastroll.rules import missing_extra
 from lastroll.server._schema import HEAD
 from lastroll.server._turns import WritersTurn
 
@@ -38,6 +40,8 @@ def full_address(url: str) -> URL:
 
 def server_engine(address: URL, durability: Durability) -> AsyncEngine:
     """Reach a database that is a server of its own."""
+    if find_spec("asyncpg") is None:
+        raise missing_extra("postgres").at("--database")
     return create_async_engine(
         address,
         pool_pre_ping=True,

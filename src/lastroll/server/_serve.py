@@ -17,6 +17,7 @@ from typing import Any, Final, cast
 import structlog
 import uvicorn
 
+from lastroll.rules import LastRollError
 from lastroll.server._app import make_app
 from lastroll.server._bus import RedisBus
 from lastroll.server._config import Config, InvalidSetting
@@ -129,6 +130,8 @@ async def _prepare(config: Config) -> None:
             await store.setting("dice-key", secrets.token_hex(32))
         finally:
             await store.close()
+    except LastRollError:
+        raise
     except Exception as error:  # whatever a driver, a file or an address can be wrong in
         raise InvalidSetting(
             "database", "the database cannot be used: {reason}", reason=_reason(error)
@@ -136,6 +139,8 @@ async def _prepare(config: Config) -> None:
     if config.bus is not None:
         try:
             await RedisBus.check(config.bus)
+        except LastRollError:
+            raise
         except Exception as error:
             raise InvalidSetting(
                 "bus", "the bus cannot be used: {reason}", reason=_reason(error)
