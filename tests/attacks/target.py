@@ -128,7 +128,7 @@ class Guest:
         path, token = f"/api/tables/{self._table.id}", next(iter(self._table.tokens.values()))
         headers = {"authorization": f"Bearer {token}"}
         with httpx.Client(base_url=self._target.address, timeout=60, headers=headers) as client:
-            while not self._over.wait(0.15):
+            while not self._over.wait(0.05):
                 begun = time.monotonic()
                 try:
                     self._step(client, path)

@@ -115,7 +115,7 @@ async def test_too_many_calls_from_one_address_are_429(
     houses: Json, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 6_000.0
-    monkeypatch.setattr("lastroll.server._front_door.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("lastroll.server._limits.time", SimpleNamespace(monotonic=lambda: now))
     house = await houses(sqlite, rate_limit=20)
     eve, anna = from_address(house, "10.0.0.1"), from_address(house, "10.0.0.2")
     for _ in range(20):
@@ -137,7 +137,7 @@ async def test_too_many_calls_from_one_address_are_429(
 async def test_dear_calls_have_a_limit_of_their_own(
     houses: Json, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._front_door.time", SimpleNamespace(monotonic=float))
+    monkeypatch.setattr("lastroll.server._limits.time", SimpleNamespace(monotonic=float))
     house = await houses(sqlite, rate_limit=30)
     eve = house.caller()
     for _ in range(10):  # usual calls do not use it up

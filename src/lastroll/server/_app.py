@@ -22,12 +22,13 @@ from prometheus_client import generate_latest
 
 from lastroll import __version__
 from lastroll.rules import LastRollError
-from lastroll.server._bus import Bus, NoBus, RedisBus
+from lastroll.server._bus import Bus, News, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
 from lastroll.server._docs_page import docs_page, without_dots
 from lastroll.server._front_door import CALL_HEADERS, Service
 from lastroll.server._host import Host
+from lastroll.server._limits import Limits
 from lastroll.server._metrics import ERRORS, REGISTRY
 from lastroll.server._pages import HEADERS, page_calls
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
@@ -45,7 +46,10 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     store = Store(config.database, config.durability)
     if config.bus is not None:
         bus = RedisBus(config.bus)
-    registry = Registry(store, bus or NoBus(), config.archive_days, config.heartbeat)
+    bus = bus or NoBus()
+    tell = bus.publish
+    limits = Limits(config, lambda calls: tell(News("", calls=calls)))
+    registry = Registry(store, bus, config.archive_days, config.heartbeat, limits.hear)
     host = Host(registry)
 
     @asynccontextmanager
@@ -72,7 +76,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     calls = Router(
         "/",
         route_handlers=[
-            *making_calls(host),
+            *making_calls(host, limits),
             *table_calls(host, config),
             *plain_calls(host),
             metrics,
@@ -86,6 +90,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     app = Service(
         host,
         config,
+        limits,
         route_handlers=[calls, docs, pages],
         lifespan=[lifespan],
         exception_handlers={

@@ -43,6 +43,7 @@ from lastroll.server._answers import (
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._lesson import lesson_scenes
+from lastroll.server._limits import Limits, caller_of
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
 from lastroll.server._registry import hash_token
 from lastroll.server._replays import replay_steps
@@ -101,7 +102,7 @@ def holder_of(authorization: str | None) -> str | None:
     return None if token is None else hash_token(token)
 
 
-def making_calls(host: Host) -> list[ControllerRouterHandler]:
+def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
     """Give the calls that make something new: they are few from any one address."""
 
     @post("/api/commitments", summary="Commit to the dice of a table to be made")
@@ -114,8 +115,12 @@ def making_calls(host: Host) -> list[ControllerRouterHandler]:
         return await host.create(data)
 
     @get("/api/codes/{code:str}", summary="Find a table by its short code")
-    async def code(code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
-        return TableFound(await host.table_of_code(code))
+    async def code(request: Call, code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
+        caller = caller_of(request.scope)
+        limits.try_code(caller)
+        found = await host.table_of_code(code)
+        limits.code_was_right(caller)
+        return TableFound(found)
 
     @post(
         "/api/replay",

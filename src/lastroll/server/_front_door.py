@@ -7,7 +7,7 @@ here; they are described, like all others, by their handlers in `_calls`.
 
 from __future__ import annotations
 
-import time
+import re
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +17,13 @@ from litestar import Litestar
 from lastroll.rules import LastRollError
 from lastroll.server._config import Config
 from lastroll.server._host import Host
+from lastroll.server._limits import Limits, caller_of
 from lastroll.server._metrics import ERRORS
 from lastroll.server._refusals import (
+    NotFound,
     NotUnderstood,
     Refusal,
     TooLarge,
-    TooMany,
     answer_to,
     failure,
 )
@@ -33,11 +34,10 @@ from lastroll.server._stream import stream
 _logger = structlog.get_logger()
 
 _ACT: Final = msgspec.json.Decoder(Act)
-_DEAR: Final = ("/api/commitments", "/api/replay")
-_DEAREST: Final = 10
-"""Calls that make something have this part of the limit."""
 _MOST_VERSION: Final = 1_000_000_000
 _LONGEST_ID: Final = 64
+_LONGEST_PATH: Final = 1000
+_SLASHES: Final = re.compile("/{2,}")
 CALL_HEADERS: Final = {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
@@ -47,48 +47,30 @@ CALL_HEADERS: Final = {
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_HEADERS.items()]
 
 
-class Limit:
-    """Counts calls from each address in the running minute."""
-
-    def __init__(self, most: int) -> None:
-        """Allow so many calls a minute; 0 is any number."""
-        self.most = most
-        self._minute = 0
-        self._counts: dict[str, int] = {}
-
-    def admit(self, address: str) -> bool:
-        """Count a call; whether it is still within the limit."""
-        if not self.most:
-            return True
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute = minute
-            self._counts.clear()
-        count = self._counts[address] = self._counts.get(address, 0) + 1
-        return count <= self.most
-
-
 class Service(Litestar):
     """The application, with its front door."""
 
-    __slots__ = ("body_limit", "dear_calls", "host", "usual_calls")
+    __slots__ = ("body_limit", "host", "limits")
 
-    def __init__(self, host: Host, config: Config, **settings: Any) -> None:
-        """Serve what `host` does."""
+    def __init__(self, host: Host, config: Config, limits: Limits, **settings: Any) -> None:
+        """Serve what `host` does, within `limits`."""
         self.host = host
         self.body_limit = config.body_limit
-        self.usual_calls = Limit(config.rate_limit)
-        self.dear_calls = Limit(-(-config.rate_limit // _DEAREST))
+        self.limits = limits
         super().__init__(**settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a call."""
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
-        path, method = scope["path"], scope["method"]
+        # What is counted is what is routed: a path has one spelling from here on.
+        path, method = one_spelling(scope["path"]), scope["method"]
+        scope["path"] = path
         try:
-            self._admit(scope, path, method)
+            if len(path) > _LONGEST_PATH:  # the framework keeps paths that it has routed
+                raise NotFound("no-such-call", "there is no such call")
+            self.limits.admit(caller_of(scope), method, path)
             name, _, call = path.removeprefix("/api/tables/").partition("/")
             if call == "actions" and method == "POST":
                 body = await self._act(scope, name, receive)
@@ -103,14 +85,6 @@ class Service(Litestar):
             ERRORS.inc()
             _logger.error("failed", method=method, exc_info=error)
             await _respond(send, *_encoded(*failure(_header(scope, b"accept-language"))))
-
-    def _admit(self, scope: Any, path: str, method: str) -> None:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        dear = path in _DEAR or path.startswith("/api/codes/")
-        dear = dear or (method == "POST" and path.endswith(("/tables", "/talk", "/rematch")))
-        if not (self.dear_calls if dear else self.usual_calls).admit(address):
-            raise TooMany("too-many-calls", "too many calls: wait a little")
 
     async def _act(self, scope: Any, table: str, receive: Any) -> bytes:
         body = await self._body(receive)
@@ -152,6 +126,11 @@ class Service(Litestar):
             )
         await self.host.registry.find(_id(table))
         await stream(self.host.registry, table, _holder(scope), int(since), scope, receive, send)
+
+
+def one_spelling(path: str) -> str:
+    """Return a path as it is counted and routed: one slash between names, none at the end."""
+    return _SLASHES.sub("/", path).rstrip("/") or "/"
 
 
 def _id(table: str) -> str:

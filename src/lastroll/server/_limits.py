@@ -81,21 +81,27 @@ class Limit:
         own = self._own.get(address, 0)
         if own + self._heard.get(address, 0) >= self.most:
             return False
-        self._own[address] = own = own + 1
-        if own >= self._share and own % self._step == 0:
-            told = self._share if own == self._share else self._step
-            self._tell(Calls(self._name, address, told))
+        self._own[address] = own + 1
+        self._tell_others(address, own + 1, 1)
         return True
 
     def take_back(self, address: str) -> None:
         """Count one call less, which has turned out to be none of those that are limited."""
-        if self._own.get(address):
-            self._own[address] -= 1
+        own = self._own.get(address, 0)
+        if own:
+            self._own[address] = own - 1
+            self._tell_others(address, own, -1)
 
     def hear(self, address: str, count: int) -> None:
-        """Count calls that other processes have admitted."""
+        """Count calls that other processes have admitted; fewer where they took some back."""
         self._look_at_the_clock()
-        self._heard[address] = self._heard.get(address, 0) + count
+        self._heard[address] = max(0, self._heard.get(address, 0) + count)
+
+    def _tell_others(self, address: str, own: int, sign: int) -> None:
+        """Tell the other processes where the call number `own` completes a step."""
+        if own >= self._share and own % self._step == 0:
+            told = self._share if own == self._share else self._step
+            self._tell(Calls(self._name, address, sign * told))
 
     def _look_at_the_clock(self) -> None:
         minute = int(time.monotonic() // 60)

@@ -9,6 +9,7 @@ import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from math import inf
@@ -18,7 +19,7 @@ import msgspec
 import structlog
 
 from lastroll.game import commit
-from lastroll.server._bus import Bus, News
+from lastroll.server._bus import Bus, Calls, News
 from lastroll.server._keeper import Keeper
 from lastroll.server._live import PRESENCE_SECONDS, LiveTable, now_ms
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
@@ -42,14 +43,23 @@ class Registry:
     """Finds tables by id and keeps those in memory that somebody uses."""
 
     def __init__(
-        self, store: Store, bus: Bus, archive_days: int = 0, heartbeat: float = 10
+        self,
+        store: Store,
+        bus: Bus,
+        archive_days: int = 0,
+        heartbeat: float = 10,
+        on_calls: Callable[[Calls], None] | None = None,
     ) -> None:
-        """Take tables from `store`; archive those that nothing happened at for so many days."""
+        """Take tables from `store`; archive those that nothing happened at for so many days.
+
+        `on_calls` takes the calls that other processes have admitted.
+        """
         self.store = store
         self.keeper = Keeper(bus)
         self._bus = bus
         self._archive_days = archive_days
         self._heartbeat = heartbeat
+        self._on_calls = on_calls
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -193,6 +203,10 @@ class Registry:
 
     async def _hear(self, news: News) -> None:
         """Take notice of what another process did; of all tables where it is not known which."""
+        if news.calls is not None:
+            if self._on_calls is not None:
+                self._on_calls(news.calls)
+            return
         if news.table and news.table not in self._tables:
             await self._take_over(news)
             return
