@@ -290,8 +290,8 @@ class Person:
     # What holds for every page.
 
     def expect_table(self, table: Table, token: str | None) -> None:
-        """Hold that the casinos of this page are those of the service."""
-        view = self.server.see(table, token)
+        """Hold that the casinos of this page are those of the service, once no bot is to play."""
+        view = self.server.see_at_rest(table, token)
         for face, told in enumerate(casinos_told(view, self.t), 1):
             expect(self.casino(face)).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
 

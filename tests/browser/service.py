@@ -125,6 +125,23 @@ class Server:
         """Look at a table, as a watcher or with a token."""
         return self.call("GET", f"/tables/{getattr(table, 'id', table)}", token=token)
 
+    def see_at_rest(self, table: Table, token: str | None = None) -> Json:
+        """Look at a table as soon as nothing happens there unless a person acts."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = self.see(table, token)
+            turn = (seen["position"] or {}).get("turn")
+            if seen["status"] != "playing":
+                return seen
+            if turn is not None and self._waits_for(seen["seats"][turn]):
+                return seen
+            time.sleep(0.005)
+        raise AssertionError("the bots do not come to an end")
+
+    @staticmethod
+    def _waits_for(seat: Json) -> bool:
+        return bool(seat["kind"] == "human" and not seat["away"])
+
     def act(self, table: Table, *, waits: str | None = None) -> bool:
         """Do what one of those who sit there can do; gives whether there was anything.
 
