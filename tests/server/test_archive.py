@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.stage import SHORT, House, Json, play_out, rolling, until
 
-from lastroll.server._live import now_ms
+from lastroll.server._clock import now_ms
 from lastroll.server._schema import archive, log, talk
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 from tests.server.stage import Caller, House, Json, seen_when, until
 
-from lastroll.server import _keeper
+from lastroll.server import _clock
 from lastroll.server._entries import TURN_SECONDS, format_entry, parse_entry
 from lastroll.server._schema import log
 
@@ -18,8 +20,8 @@ from lastroll.server._schema import log
 def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """“fast” is one second, with nothing added."""
     monkeypatch.setitem(TURN_SECONDS, "fast", 1)
-    monkeypatch.setattr(_keeper, "_AFTER_START", 0)
-    monkeypatch.setattr(_keeper, "_WATCHING", 0)
+    monkeypatch.setattr(_clock, "_AT_LEAST", 0)
+    monkeypatch.setattr(_clock, "_WATCHING", 0)
 
 
 async def turns(person: Caller, table: str) -> list[tuple[int, str]]:
@@ -117,6 +119,70 @@ async def test_what_bots_do_is_watched_before_the_clock_begins(house: House) -> 
     await until(lambda: live.table.turn is live.table.seats[3])
     left = (await anna.see(table))["deadline"]
     assert 20_000 < left <= 20_000 + len(bots) * 1000
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_a_jump_of_the_wall_clock_moves_no_deadline(
+    house: House, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """The machine slept, or its time was set: the turn has neither run out nor any more time."""
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", clock="relaxed")
+    await benno.sit(table)
+    before = (await anna.see(table))["deadline"]
+
+    def later() -> int:
+        return time.time_ns() + hours * 3_600_000_000_000
+
+    jumped = SimpleNamespace(time_ns=later, monotonic_ns=time.monotonic_ns)
+    monkeypatch.setattr(_clock, "time", jumped)
+    seen = await anna.see(table)
+    assert seen["can"] == ["roll"]
+    assert before - 60_000 < seen["deadline"] <= before
+    await anna.act(table)
+    await anna.act(table)
+    assert 80_000 < (await benno.see(table))["deadline"] <= 90_000
+
+
+async def test_a_jump_of_the_wall_clock_ends_nobodys_grace(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human")
+    await benno.sit(table)
+    await house.listen(benno, table)
+    hour = 3_600_000_000_000
+    jumped = SimpleNamespace(time_ns=lambda: time.time_ns() + hour, monotonic_ns=time.monotonic_ns)
+    monkeypatch.setattr(_clock, "time", jumped)
+    live = await house.live(table)
+    house.registry.keeper.look(live)
+    due = live.patience_ends(live.table.seats[0])
+    assert due is not None
+    assert 30_000 < due - _clock.process_ms() <= 60_000
+
+
+async def test_leaving_and_coming_back_gives_no_more_time(house: House) -> None:
+    """Neither to the seat on turn, however often, nor by another seat."""
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", clock="fast")
+    await benno.sit(table)
+    await house.listen(benno, table)
+    live = await house.live(table)
+    house.registry.keeper._closing = True  # so that no bot plays for whoever is away
+    live._times.begun -= 12_000  # of 20 seconds
+    due = live.deadline()
+    await benno.do("DELETE", f"{table}/seats/1")
+    await house.listen(benno, table)
+    assert live.deadline() == due
+    await anna.do("DELETE", f"{table}/seats/0")
+    await house.listen(anna, table)
+    again = live.deadline()
+    assert again is not None
+    assert again - _clock.process_ms() <= 10_000  # a moment to look around
+    for _ in range(3):
+        await anna.do("DELETE", f"{table}/seats/0")
+        await house.listen(anna, table)
+    assert live.deadline() == again
 
 
 async def test_a_restart_leaves_time_to_come_back(houses: Any, database: str) -> None:

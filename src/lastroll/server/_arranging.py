@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from lastroll.game import RulesData
 from lastroll.rules import LastRollError
+from lastroll.server._clock import now_ms
 from lastroll.server._entries import AnyEntry, ArrangedSeat, Started
-from lastroll.server._live import now_ms
 from lastroll.server._refusals import NotPossible
 from lastroll.server._registry import hash_token
 from lastroll.server._requests import Arrange, RulesRequest

@@ -21,6 +21,7 @@ from lastroll.server._arranging import (
     started,
     with_start,
 )
+from lastroll.server._clock import now_ms, plays_by_itself, process_ms
 from lastroll.server._demands import (
     demand_known,
     demand_maker,
@@ -43,8 +44,7 @@ from lastroll.server._entries import (
     SeatPlan,
     Unseated,
 )
-from lastroll.server._keeper import plays_by_itself
-from lastroll.server._live import LiveTable, now_ms
+from lastroll.server._live import LiveTable
 from lastroll.server._metrics import TABLES_MADE
 from lastroll.server._refusals import NotAllowed, NotFound, NotPossible, Refused, Stale
 from lastroll.server._registry import Registry, hash_token
@@ -348,7 +348,7 @@ class Host:
                     if (holder, wish.key) not in table.keys:
                         raise
                 version = table.keys[holder, wish.key]
-            live.seen[holder] = now_ms()
+            live.seen[holder] = process_ms()
             return live.answer(version)
 
     def _check_act(self, table: Table, wish: Act, holder: str) -> None:
@@ -409,9 +409,9 @@ def _bots_roll(live: LiveTable, wish: Act) -> list[Any]:
     game = live.table.game
     if wish.action == "roll" or game is None or wish.face is None:
         return []
-    if not any(plays_by_itself(live, seat) for seat in live.table.seats):
+    if not any(plays_by_itself(live.table, seat) for seat in live.table.seats):
         return []
     after = game.position.place(wish.face).turn
-    if after is None or not plays_by_itself(live, live.table.seats[after]):
+    if after is None or not plays_by_itself(live.table, live.table.seats[after]):
         return []
     return [("roll", None, "bot")]

@@ -15,19 +15,16 @@ import structlog
 from lastroll.bots import LADDER, BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
 from lastroll.server._bus import Bus, News
-from lastroll.server._entries import TURN_SECONDS, Away, Back, Doer, Played, Started
-from lastroll.server._live import DOUBT, LiveTable, now_ms
+from lastroll.server._clock import now_ms, plays_by_itself, process_ms
+from lastroll.server._entries import Away, Back, Doer
+from lastroll.server._live import DOUBT, LiveTable
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
 from lastroll.server._refusals import Stale, StoreTrouble
-from lastroll.server._table import Seat, Table
+from lastroll.server._table import Seat
 from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 
-_WATCHING: Final = 1000
-"""Milliseconds that a clock adds for each bot's turn a person has to watch before the own."""
-_AFTER_START: Final = 10_000
-"""Milliseconds that a turn has at least once a table was loaded, as after a restart."""
 _OTHERS_FIRST: Final = 2.0
 """Seconds that the process which moved a table has, before another one plays for its bots."""
 _AGAIN: Final = 1.0
@@ -134,33 +131,15 @@ class Keeper:
             holder = seat.holder
             if any(reader.holder == holder for reader in live.readers):
                 return  # a person who is there may take all the time there is
-        if plays_by_itself(live, seat):
+        if plays_by_itself(live.table, seat):
             self._after(live, patience)
         elif (moment := self._next_moment(live, seat)) is not None:
-            self._after(live, max(0, moment - now_ms()) / 1000)
-
-    def deadline(self, live: LiveTable) -> int | None:
-        """Give the moment at which a bot plays the turn instead; None without a clock."""
-        table, seat = live.table, live.table.turn
-        seconds = TURN_SECONDS.get(table.options.clock)
-        if seconds is None or seat is None or plays_by_itself(live, seat):
-            return None
-        begun, watched = _turn_begun(table)
-        return max(begun + watched, live.loaded + _AFTER_START - seconds * 1000) + seconds * 1000
+            self._after(live, max(0, moment - process_ms()) / 1000)
 
     def _next_moment(self, live: LiveTable, seat: Seat) -> int | None:
         """Give the moment at which something has to be done for a person whose turn it is."""
-        moments = [self.deadline(live), self._patience_ends(live, seat)]
+        moments = [live.deadline(), live.patience_ends(seat)]
         return min((moment for moment in moments if moment is not None), default=None)
-
-    def _patience_ends(self, live: LiveTable, seat: Seat) -> int | None:
-        """Give the moment at which a bot takes over from somebody who has left."""
-        if seat.holder is None or not somebody_waits(live, seat):
-            return None
-        if live.is_there(seat.holder):
-            return None
-        heard = live.seen.get(seat.holder, live.loaded)
-        return max(heard, live.loaded) + live.table.options.grace * 1000
 
     def _after(self, live: LiveTable, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -202,13 +181,13 @@ class Keeper:
             if seat is None or game is None:
                 return False
             by: Doer = "bot"
-            if not plays_by_itself(live, seat):
-                now = now_ms()
-                deadline, patience = self.deadline(live), self._patience_ends(live, seat)
+            if not plays_by_itself(live.table, seat):
+                now = process_ms()
+                deadline, patience = live.deadline(), live.patience_ends(seat)
                 if patience is not None and patience <= now:
                     number = game.position.turn
                     assert number is not None
-                    await live.append(Away(at=now, seat=number), indexed=False)
+                    await live.append(Away(at=now_ms(), seat=number), indexed=False)
                     return True
                 if deadline is None or deadline > now:
                     return False
@@ -236,7 +215,7 @@ class Keeper:
         assert game is not None
         after = game.position.place(face).turn
         # After the last dice of a round the next one to move depends on the new deal.
-        if after is None or not plays_by_itself(live, live.table.seats[after]):
+        if after is None or not plays_by_itself(live.table, live.table.seats[after]):
             return ()
         return (("roll", None, "bot"),)
 
@@ -267,40 +246,11 @@ class Keeper:
         """Give somebody's seats back who was away; the caller holds the lock."""
         if holder is None:
             return
-        live.seen[holder] = now = now_ms()
+        live.seen[holder] = process_ms()
         while back := [
-            Back(at=now, seat=number)
+            Back(at=now_ms(), seat=number)
             for number in live.table.held_by(holder)
             if live.table.seats[number].away and live.table.status == "playing"
         ]:
             with suppress(Stale):  # another process was quicker: look again
                 await live.append(*back, indexed=False)
-
-
-def _turn_begun(table: Table) -> tuple[int, int]:
-    """Give when the turn began, and how long its person first watches what bots did."""
-    begun, watched = None, 0
-    for logged in reversed(table.log):
-        entry = logged.entry
-        if isinstance(entry, Started) or (begun is None and isinstance(entry, Back)):
-            begun = entry.at if begun is None else begun
-            break
-        if isinstance(entry, Played) and entry.action == "place":
-            begun = entry.at if begun is None else begun
-            if entry.by == "player":
-                break
-            watched += _WATCHING
-    return (table.last_at if begun is None else begun), watched
-
-
-def plays_by_itself(live: LiveTable, seat: Seat) -> bool:
-    """Whether a bot plays here: its own seat, or that of somebody away while others wait."""
-    return seat.kind == "bot" or (seat.away and somebody_waits(live, seat))
-
-
-def somebody_waits(live: LiveTable, seat: Seat) -> bool:
-    """Whether another person is at the table; a table where nobody waits just waits."""
-    return any(
-        other.kind == "human" and not other.away and other.holder != seat.holder
-        for other in live.table.seats
-    )

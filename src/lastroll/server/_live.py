@@ -12,12 +12,20 @@ import msgspec
 from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
 from lastroll.server._bus import Presence
+from lastroll.server._clock import (
+    deadline,
+    moment_of,
+    now_ms,
+    patience_ends,
+    process_ms,
+    times_of,
+)
 from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
 from lastroll.server._metrics import ACTIONS_BY, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
-from lastroll.server._table import Logged, Table, play
+from lastroll.server._table import Logged, Seat, Table, play
 from lastroll.server._telling import (
     CutEntry,
     CutNow,
@@ -49,9 +57,6 @@ PRESENCE_SECONDS: Final = 15
 class Watch(Protocol):
     """What a table calls upon: whoever plays for bots and looks at clocks, other processes."""
 
-    def deadline(self, live: LiveTable) -> int | None:
-        """Give the moment until which the turn must be played."""
-
     def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
         """Take notice that a table has moved on, here or in another process."""
 
@@ -63,11 +68,6 @@ class Watch(Protocol):
 
     def said(self, live: LiveTable, spoken: TalkView) -> None:
         """Take notice of what was said here."""
-
-
-def now_ms() -> int:
-    """Give the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class LiveTable:
@@ -89,10 +89,11 @@ class LiveTable:
         self.readers: set[Reader] = set()
         self.talk: list[TalkView] = []
         self.seen: dict[str, int] = {}
-        """When the holder of each token was last heard of."""
+        """When the holder of each token was last heard of, by the process's clock."""
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who reads the stream at other processes, and when that was said."""
-        self.loaded = now_ms()
+        self._loaded = process_ms()
+        self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
         self.used = time.monotonic()
         self._archived = archived
         self._unsure = unsure
@@ -125,8 +126,19 @@ class LiveTable:
 
     def time_left(self) -> int | None:
         """Give the milliseconds that are left for this turn; None without a clock."""
-        deadline = self._watch.deadline(self)
-        return None if deadline is None else max(0, deadline - now_ms())
+        due = self.deadline()
+        return None if due is None else max(0, due - process_ms())
+
+    def deadline(self) -> int | None:
+        """Return the moment at which a bot plays the turn instead; None without a clock."""
+        return deadline(self.table, self._times, self._loaded)
+
+    def patience_ends(self, seat: Seat) -> int | None:
+        """Return the moment at which a bot takes over from somebody who has left."""
+        if seat.holder is None or self.is_there(seat.holder):
+            return None
+        heard = max(self.seen.get(seat.holder, self._loaded), self._loaded)
+        return patience_ends(self.table, seat, heard)
 
     def presence(self) -> Presence:
         """Say who reads the stream at this process."""
@@ -159,7 +171,7 @@ class LiveTable:
     def heard_of(self, holder: str | None) -> None:
         """Note that somebody asked, who so has not left; only a stream or a move is a return."""
         if holder is not None and self.table.held_by(holder):
-            self.seen[holder] = now_ms()
+            self.seen[holder] = process_ms()
 
     # Doing something.
 
@@ -206,7 +218,7 @@ class LiveTable:
             await self.catch_up()
             raise Stale(self.table.version)
         for each in logged:
-            self.table.apply(each, game)
+            self._apply(each, game)
         self._tell(logged, before)
         self._watch.moved(self, elsewhere=False)
 
@@ -216,12 +228,16 @@ class LiveTable:
         found, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in found:
             before = self._board()
-            self.table.apply(each)
+            self._apply(each)
             self._tell([each], before)
         self._unsure = False
         if found:
             # After trouble it may have been this process: then nobody else has been told.
             self._watch.moved(self, elsewhere=not self._doubtful)
+
+    def _apply(self, logged: Logged, game: Game | None = None) -> None:
+        self.table.apply(logged, game)
+        self._times.happen(logged.entry, process_ms())
 
     @property
     def doubtful(self) -> bool:
@@ -398,7 +414,7 @@ class LiveTable:
         self.readers.discard(reader)
         READERS.dec()
         if reader.holder is not None:
-            self.seen[reader.holder] = now_ms()
+            self.seen[reader.holder] = process_ms()
         self.used = time.monotonic()
         self.tell_presence()
         self._watch.readers_changed(self)

@@ -20,8 +20,9 @@ import structlog
 
 from lastroll.game import commit
 from lastroll.server._bus import Bus, Calls, News
+from lastroll.server._clock import now_ms
 from lastroll.server._keeper import Keeper
-from lastroll.server._live import PRESENCE_SECONDS, LiveTable, now_ms
+from lastroll.server._live import PRESENCE_SECONDS, LiveTable
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
 from lastroll.server._readers import BEAT
 from lastroll.server._refusals import NotFound, NotPossible

@@ -1,0 +1,127 @@
+"""When a turn must be played, and when a bot takes over from somebody who has left.
+
+All of it is computed from a table, from its entries and from the moments at which they happened.
+These moments are milliseconds of the process's own clock, so that a correction of the wall clock
+neither lets a turn run out nor prolongs it. Only the moments of entries that were written before
+the table was loaded come from the wall clock: after a restart there is no other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from lastroll.server._entries import TURN_SECONDS, AnyEntry, Away, Back, Played, Started
+from lastroll.server._table import Seat, Table
+
+_WATCHING: Final = 1000
+"""Milliseconds that a clock adds for each bot's turn a person has to watch before the own."""
+_AT_LEAST: Final = 10_000
+"""Milliseconds that a turn has at least for somebody who came back to it, and for everybody once
+a table was loaded, as after a restart."""
+
+
+def now_ms() -> int:
+    """Return the milliseconds since 1970, as entries keep them."""
+    return time.time_ns() // 1_000_000
+
+
+def process_ms() -> int:
+    """Return the milliseconds of the process's own clock, which only ever goes forwards."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def moment_of(at: int) -> int:
+    """Return the moment on the process's clock that an entry kept before was written at."""
+    return process_ms() - max(0, now_ms() - at)
+
+
+@dataclass(slots=True)
+class TurnTimes:
+    """The moments of the turn under way, folded from entries: when it began, who left and returned.
+
+    Of the absences in a turn the first one of each seat counts; another one gives no more time.
+    """
+
+    begun: int = 0
+    watched: int = 0
+    """The bots' turns just before, which a person has to watch first."""
+    _left: dict[int, int] = field(default_factory=dict)
+    """When each seat left that is away now."""
+    _absences: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """When each seat left and returned for the first time in this turn."""
+
+    def happen(self, entry: AnyEntry, moment: int) -> None:
+        """Take in an entry that happened at a moment."""
+        match entry:
+            case Started():
+                self._begin(moment, 0)
+            case Played(action="place", by="player"):
+                self._begin(moment, 0)
+            case Played(action="place", by="clock"):
+                self._begin(moment, 1)
+            case Played(action="place", by="bot"):
+                self._begin(moment, self.watched + 1)
+            case Away():
+                self._left[entry.seat] = moment
+            case Back():
+                left = max(self._left.pop(entry.seat, moment), self.begun)
+                self._absences.setdefault(entry.seat, (left, moment))
+            case _:
+                pass
+
+    def _begin(self, moment: int, watched: int) -> None:
+        self.begun, self.watched = moment, watched
+        self._absences.clear()
+
+    def due(self, seat: int, turn_ms: int) -> int:
+        """Return the moment until which a seat must have played the turn.
+
+        Who left and returned has what was left of the turn then, or a few seconds.
+        """
+        due = self.begun + self.watched * _WATCHING + turn_ms
+        if (absence := self._absences.get(seat)) is None:
+            return due
+        left, returned = absence
+        return returned + max(due - left, min(_AT_LEAST, turn_ms))
+
+
+def times_of(happened: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
+    """Return the moments of the turn under way after entries that happened at their moments."""
+    times = TurnTimes()
+    for entry, moment in happened:
+        times.happen(entry, moment)
+    return times
+
+
+def deadline(table: Table, times: TurnTimes, loaded: int) -> int | None:
+    """Return the moment at which a bot plays the turn instead; None without a clock."""
+    seat, seconds = table.turn, TURN_SECONDS.get(table.options.clock)
+    if seconds is None or seat is None or plays_by_itself(table, seat):
+        return None
+    assert table.game is not None
+    number = table.game.position.turn
+    assert number is not None
+    return max(times.due(number, seconds * 1000), loaded + _AT_LEAST)
+
+
+def patience_ends(table: Table, seat: Seat, heard: int) -> int | None:
+    """Return the moment at which a bot takes over a seat whose person was last heard of then."""
+    if seat.holder is None or not somebody_waits(table, seat):
+        return None
+    return heard + table.options.grace * 1000
+
+
+def plays_by_itself(table: Table, seat: Seat) -> bool:
+    """Return whether a bot plays: its own seat, or that of somebody away while others wait."""
+    return seat.kind == "bot" or (seat.away and somebody_waits(table, seat))
+
+
+def somebody_waits(table: Table, seat: Seat) -> bool:
+    """Return whether another person is at the table; a table where nobody waits just waits."""
+    return any(
+        other.kind == "human" and not other.away and other.holder != seat.holder
+        for other in table.seats
+    )
