@@ -38,9 +38,11 @@ def start(running: list[subprocess.Popen[str]], folder: Path, *words: str) -> tu
     )
     running.append(process)
     assert process.stdout is not None
-    line = process.stdout.readline()
-    address = next(word for word in line.split() if word.startswith("http://"))
-    return address, len(running) - 1
+    for line in process.stdout:
+        address = next((word for word in line.split() if word.startswith("http://")), None)
+        if address is not None:
+            return address, len(running) - 1
+    raise AssertionError("it ended without an address")
 
 
 @pytest.mark.parametrize("words", [("--no-browser", "--port", "0"), ("serve", "--port", "0")])
@@ -103,6 +105,46 @@ def test_the_browser_is_opened_unless_it_is_not_wanted(
     assert inside("--port", "0").status == 0
     assert seen.wait(10)
     assert opened == ["http://127.0.0.1:1/"]
+
+
+def test_a_second_one_opens_the_first_one(
+    started: list[subprocess.Popen[str]],
+    tmp_path: Path,
+    inside: Inside,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    address, _ = start(started, tmp_path, "--no-browser", "--port", "0")
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("LASTROLL_DATA", str(tmp_path))
+    quiet = inside("--no-browser", "--port", "0")
+    assert (quiet.status, opened) == (0, [])
+    assert address in quiet.out
+    assert inside("--port", "0").status == 0
+    assert opened == [address]
+
+
+def test_it_says_that_it_starts_before_it_loads_what_takes_long() -> None:
+    code = """
+import sys
+from lastroll.cli import _serve, main
+
+def say(sentence):
+    slow = {"litestar", "sqlalchemy", "uvicorn", "numba", "numpy", "rich"} & set(sys.modules)
+    sys.exit(f"{sentence} {sorted(slow)}")
+
+_serve._say = say
+main(["--no-browser"])
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "LASTROLL_LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.stderr == "Last Roll is starting … []\n"
 
 
 @pytest.mark.parametrize(

@@ -64,17 +64,28 @@ def _serve(given: dict[str, object], t: Texts) -> int:
 
 
 def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
+    # The imports below take a second on a slow machine, and a person waits.
+    _say(t("browse-starting"))
     from lastroll.bots import warm_up_aside
-    from lastroll.server import listen, read_config, serve
+    from lastroll.server import AlreadyServed, listen, read_config, serve
 
-    # Only for this machine, and quiet: who hosts for others uses `serve`.
+    # Only for this machine, and quiet: `serve` is for others.
     config = read_config({"port": port, "host": "127.0.0.1", "log_level": "error"})
-    with listen(config, elsewhere=port is None) as socket:
-        warm_up_aside()
-        return serve(config, socket, lambda address: _open(address, t, opens=opens))
+    try:
+        with listen(config, elsewhere=port is None) as socket:
+            warm_up_aside()
+            return serve(config, socket, lambda address: _ready(address, t, opens=opens))
+    except AlreadyServed as error:
+        address = str(error.fields["address"])
+        _say(t("browse-running", address=address))
+        if opens:
+            import webbrowser
+
+            webbrowser.open(address)
+        return 0
 
 
-def _open(address: str, t: Texts, *, opens: bool) -> None:
+def _ready(address: str, t: Texts, *, opens: bool) -> None:
     _say(t("browse-ready", address=address))
     if opens:
         import threading

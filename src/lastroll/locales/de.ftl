@@ -398,7 +398,9 @@ cli-serve-public-url = Wie Spieler den Dienst erreichen, für Links und QR-Codes
 cli-serve-proxy = Adressen von Proxys, denen die Adresse des Aufrufers geglaubt wird, durch Kommas getrennt.
 cli-serve-log-level = Wie viel protokolliert wird, ohne Angabe `info`.
 serve-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
+browse-starting = Last Roll startet …
 browse-ready = Last Roll ist unter { $address } (Strg-C beendet es).
+browse-running = Last Roll läuft schon, unter { $address }.
 where-line = Zeile { $line }
 replay-done =
     { $count ->

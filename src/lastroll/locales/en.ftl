@@ -398,7 +398,9 @@ cli-serve-public-url = How players reach the service, for links and QR codes.
 cli-serve-proxy = Addresses of proxies whose word about the caller’s address is taken, separated by commas.
 cli-serve-log-level = How much is logged, `info` without it.
 serve-ready = Last Roll is served at { $address } (Ctrl-C ends it).
+browse-starting = Last Roll is starting …
 browse-ready = Last Roll is at { $address } (Ctrl-C ends it).
+browse-running = Last Roll is already running, at { $address }.
 where-line = line { $line }
 replay-done =
     { $count ->

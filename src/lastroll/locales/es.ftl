@@ -401,7 +401,9 @@ cli-serve-public-url = Cómo llegan los jugadores al servicio, para enlaces y c�
 cli-serve-proxy = Direcciones de los proxies en cuya palabra se confía sobre la dirección de quien llama, separadas por comas.
 cli-serve-log-level = Cuánto se anota en el registro; si falta, `info`.
 serve-ready = Last Roll se sirve en { $address } (Ctrl-C lo termina).
+browse-starting = Last Roll se está iniciando…
 browse-ready = Last Roll está en { $address } (Ctrl-C lo termina).
+browse-running = Last Roll ya está en marcha, en { $address }.
 where-line = línea { $line }
 replay-done =
     { $count ->

@@ -401,7 +401,9 @@ cli-serve-public-url = Comment les joueurs atteignent le service, pour les liens
 cli-serve-proxy = Adresses des proxys qu’on croit sur l’adresse de l’appelant, séparées par des virgules.
 cli-serve-log-level = Ce qui va dans le journal, `info` par défaut.
 serve-ready = Last Roll est servi à l’adresse { $address } (Ctrl-C pour arrêter).
+browse-starting = Last Roll démarre…
 browse-ready = Last Roll est à l’adresse { $address } (Ctrl-C pour arrêter).
+browse-running = Last Roll tourne déjà, à l’adresse { $address }.
 where-line = ligne { $line }
 replay-done =
     { $count ->

@@ -401,7 +401,9 @@ cli-serve-public-url = Come i giocatori raggiungono il servizio, per i link e i 
 cli-serve-proxy = Indirizzi dei proxy a cui si crede sull’indirizzo di chi chiama, separati da virgole.
 cli-serve-log-level = Quanto si scrive nel registro; se manca, `info`.
 serve-ready = Last Roll è in servizio su { $address } (Ctrl-C per finire).
+browse-starting = Last Roll si avvia…
 browse-ready = Last Roll è su { $address } (Ctrl-C per finire).
+browse-running = Last Roll è già in esecuzione, su { $address }.
 where-line = riga { $line }
 replay-done =
     { $count ->

@@ -398,7 +398,9 @@ cli-serve-public-url = Hoe spelers de dienst bereiken, voor links en QR-codes.
 cli-serve-proxy = Adressen van proxy’s die over het adres van de beller worden geloofd, met komma’s ertussen.
 cli-serve-log-level = Hoeveel er in het logboek komt, standaard `info`.
 serve-ready = Last Roll draait op { $address } (Ctrl-C stopt het).
+browse-starting = Last Roll start …
 browse-ready = Last Roll staat op { $address } (Ctrl-C stopt het).
+browse-running = Last Roll draait al, op { $address }.
 where-line = regel { $line }
 replay-done =
     { $count ->

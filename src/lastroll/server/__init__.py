@@ -3,9 +3,10 @@
 from lastroll.server._app import make_app
 from lastroll.server._config import Config, InvalidSetting, read_config
 from lastroll.server._serve import listen, serve
-from lastroll.server._service_lock import running_service
+from lastroll.server._service_lock import AlreadyServed, running_service
 
 __all__ = [
+    "AlreadyServed",
     "Config",
     "InvalidSetting",
     "listen",

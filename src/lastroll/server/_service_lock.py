@@ -29,6 +29,10 @@ _LOCKED_BYTE: Final = 1 << 20
 _EVERY_INTERFACE: Final = {"//0.0.0.0:": "//127.0.0.1:", "//[::]:": "//[::1]:"}
 
 
+class AlreadyServed(InvalidSetting):
+    """The database is that of a service which runs; the field `address` says where."""
+
+
 class ServiceLock:
     """The right of a service to a SQLite file, held until it is released or the process ends."""
 
@@ -65,7 +69,7 @@ class ServiceLock:
 
 @contextmanager
 def locked_database(config: Config) -> Iterator[ServiceLock | None]:
-    """Hold the lock of a service's SQLite file; raise `InvalidSetting` if it is taken.
+    """Hold the lock of a service's SQLite file; raise `AlreadyServed` if it is taken.
 
     A database that is a server needs no lock; a file system without locks does without.
     """
@@ -85,7 +89,7 @@ def _acquire(path: Path, config: Config) -> ServiceLock | None:
         except BlockingIOError:
             address = running_service(config)
             if address is not None:
-                raise InvalidSetting(
+                raise AlreadyServed(
                     "database-in-use",
                     "another service uses this database; it is at {address}",
                     address=address,
