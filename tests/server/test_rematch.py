@@ -94,6 +94,40 @@ async def test_a_kept_seat_can_be_given_free(house: House) -> None:
     assert (await benno.see(new))["you"] is None
 
 
+async def test_a_rematch_begins_without_the_one_who_asked_for_it(any_house: House) -> None:
+    """Whoever sits down first stands in; after the grace the missing one's seat is free."""
+    table, anna, benno = await played(any_house)
+    new = await ask(anna, table)  # and is gone
+    await benno.sit(new)
+    seen = await benno.see(new)
+    assert seen["maker"]
+    assert [seat["maker"] for seat in seen["seats"]] == [False, False, True]
+    # Only just now: Anna may be on the way.
+    assert await benno.fail("DELETE", f"{new}/seats/0") == (409, "seat-kept")
+    assert await benno.fail("POST", f"{new}/start") == (409, "seat-kept")
+    without: Json = {
+        "seats": [{"kind": "human"}, {"kind": "bot", "was": 1}, {"kind": "human", "was": 2}]
+    }
+    assert await benno.fail("PUT", f"{new}/arrangement", without) == (409, "seat-kept")
+    kept = {"seats": [{**each, "was": n} for n, each in enumerate(without["seats"])]}
+    await benno.do("PUT", f"{new}/arrangement", kept)
+    await any_house.set_options(new, grace=0)
+    assert await ask(benno, table) == new
+    await benno.do("DELETE", f"{new}/seats/0")
+    await benno.do("POST", f"{new}/start")
+    assert (await benno.see(new))["status"] == "playing"
+
+
+async def test_the_one_who_asked_for_it_makes_it_again_on_sitting_down(house: House) -> None:
+    table, anna, benno = await played(house)
+    new = await ask(anna, table)
+    await benno.sit(new)
+    await house.set_options(new, grace=0)
+    await benno.do("DELETE", f"{new}/seats/0")
+    await anna.sit(new, "Anna", seat=0)
+    assert (await anna.see(new))["status"] == "playing"
+
+
 async def test_several_seats_of_one_device_are_kept_together(house: House) -> None:
     anna = house.caller()
     table = await anna.make("human", "human", rules=SHORT)

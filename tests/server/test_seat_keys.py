@@ -47,3 +47,34 @@ async def test_without_a_key_each_call_takes_a_seat(house: House) -> None:
         for _ in range(2)
     }
     assert len(tokens) == 2
+
+
+async def test_the_key_of_a_seat_that_is_gone_takes_one_anew(house: House) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", "human")
+    wish = {"name": "Benno", "key": KEY}
+    first = await benno.do("POST", f"{table}/seats", wish)
+    await anna.do("DELETE", f"{table}/seats/1")
+    again = await benno.do("POST", f"{table}/seats", wish)
+    assert (again["seat"], again["token"]) == (1, first["token"])
+    assert again["version"] > first["version"]
+    benno.token = again["token"]
+    assert (await benno.see(table))["held"] == [1]
+    await anna.do("DELETE", f"{table}/seats/1")
+    await house.caller().sit(table, "Carla")
+    await house.caller().sit(table, "Denny")  # begins
+    assert await benno.fail("POST", f"{table}/seats", wish) == (409, "already-started")
+
+
+async def test_the_key_of_a_seat_that_was_moved_names_where_it_is(house: House) -> None:
+    anna, benno = house.caller(), house.caller()
+    table = await anna.make("human", "human", "human", "human")
+    first = await benno.do("POST", f"{table}/seats", {"name": "Benno", "key": KEY})
+    benno.token = first["token"]
+    other = await benno.do("POST", f"{table}/seats", {"name": "Bea", "key": KEY[::-1]})
+    moved = [{"kind": "human", "was": was} for was in (2, 0, 1, 3)]
+    await anna.do("PUT", f"{table}/arrangement", {"seats": moved})
+    again = await benno.do("POST", f"{table}/seats", {"name": "Benno", "key": KEY})
+    assert (first["seat"], again["seat"]) == (1, 2)
+    again = await benno.do("POST", f"{table}/seats", {"name": "Bea", "key": KEY[::-1]})
+    assert (other["seat"], again["seat"]) == (2, 0)

@@ -193,6 +193,46 @@ async def test_the_maker_removes_others_and_others_do_not(house: House) -> None:
     assert await anna.fail("DELETE", f"{table}/seats/-1") == (404, "no-such-seat")
 
 
+async def test_who_sits_longest_stands_in_for_a_maker_who_left(any_house: House) -> None:
+    anna, benno, carla = (any_house.caller() for _ in range(3))
+    table = await anna.make("human", "human", "human", "human", public=True)
+    await benno.sit(table, seat=2)
+    await carla.sit(table, "Carla", seat=1)
+    watching = await any_house.listen(benno, table, since=(await benno.see(table))["version"])
+    await anna.do("DELETE", f"{table}/seats/0")
+    told = (await watching.next()).data["table"]
+    assert (told["maker"], seats(told, "maker")) == (True, [False, False, True, False])
+    assert not (await carla.see(table))["maker"]
+    (listed,) = (await carla.see("/api/tables"))["tables"]
+    assert listed["maker"] == "Benno"
+    assert await carla.fail("POST", f"{table}/start") == (403, "not-the-maker")
+    assert await anna.fail("POST", f"{table}/start") == (403, "not-the-maker")
+    # A stranger in the first seat does not take it from him.
+    stranger = any_house.caller()
+    await stranger.sit(table, "Denny", seat=0)
+    assert not (await stranger.see(table))["maker"]
+    await stranger.do("DELETE", f"{table}/seats/0")
+    # The token that made the table is still good, for a seat and for all that goes with it.
+    token = anna.token
+    assert await anna.sit(table, "Anna") == 0
+    assert anna.token == token
+    assert (await anna.see(table))["maker"]
+    assert await benno.fail("DELETE", f"{table}/seats/1") == (403, "not-your-seat")
+    await anna.do("DELETE", f"{table}/seats/0")
+    await benno.do("DELETE", f"{table}/seats/1")
+    await benno.do("POST", f"{table}/start")
+    assert (await benno.see(table))["status"] == "playing"
+
+
+async def test_where_nobody_sits_the_maker_is_still_the_host(house: House) -> None:
+    anna = house.caller()
+    table = await anna.make("human", "human")
+    await anna.do("DELETE", f"{table}/seats/0")
+    assert (await anna.see(table))["maker"]
+    await anna.do("PUT", f"{table}/arrangement", {"seats": [human(), human(), human()]})
+    assert await anna.sit(table, "Anna") == 0
+
+
 async def test_the_maker_removes_nobody_from_a_game(house: House) -> None:
     anna, benno = house.caller(), house.caller()
     table = await anna.make("human", "human")

@@ -595,6 +595,7 @@ error-face-missing = sag, welche Zahl gesetzt werden soll
 error-table-full = an diesem Tisch ist kein Platz frei
 error-seat-taken = da sitzt schon jemand
 error-seat-empty = da sitzt niemand
+error-seat-kept = dieser Platz ist noch { $seconds } s für { $name } reserviert
 error-seat-was = Platz { $seat } gibt es nicht oder er kommt zweimal vor
 error-no-such-table = diesen Tisch gibt es nicht
 error-no-such-code = kein Tisch, der auf Spieler wartet, hat diesen Code
@@ -603,7 +604,7 @@ error-no-such-call = diesen Aufruf gibt es nicht
 error-no-such-file = diese Datei gibt es nicht
 error-no-seat = dafür braucht es den Schlüssel eines Platzes an diesem Tisch
 error-not-your-seat = das ist nicht dein Platz
-error-not-the-maker = das kann nur, wer den Tisch aufgemacht hat
+error-not-the-maker = das kann nur, wer den Tisch leitet
 error-not-finished = die Partie ist noch nicht zu Ende
 error-already-started = die Partie hat begonnen
 error-nobody-there = an diesem Tisch sitzt noch niemand
@@ -794,7 +795,7 @@ web-take-seat = Platz nehmen
 web-sit-here = Hier hinsetzen
 # Somebody at the same device takes one more seat.
 web-sit-another = Noch jemand hier
-web-maker = hat den Tisch aufgemacht
+web-maker = leitet den Tisch
 web-bot = Bot
 web-seat-offline = gerade nicht da
 # Beside the name of the player who starts the first round.

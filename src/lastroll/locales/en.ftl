@@ -603,6 +603,7 @@ error-face-missing = say which face is to be placed
 error-table-full = there is no free seat at this table
 error-seat-taken = somebody sits there already
 error-seat-empty = nobody sits there
+error-seat-kept = this seat is kept for { $name } for another { $seconds } s
 error-seat-was = seat { $seat } is not there, or comes twice
 error-no-such-table = there is no such table
 error-no-such-code = no table that waits for players has this code
@@ -611,7 +612,7 @@ error-no-such-call = there is no such call
 error-no-such-file = there is no such file
 error-no-seat = this needs the token of a seat at this table
 error-not-your-seat = this seat is not yours
-error-not-the-maker = only the one who made the table can do this
+error-not-the-maker = only the host of the table can do this
 error-not-finished = the game is not over yet
 error-already-started = the game has begun
 error-nobody-there = nobody sits at this table yet
@@ -806,7 +807,7 @@ web-take-seat = Take a seat
 web-sit-here = Sit here
 # Somebody at the same device takes one more seat.
 web-sit-another = One more person here
-web-maker = made the table
+web-maker = host
 web-bot = bot
 web-seat-offline = not here just now
 # Beside the name of the player who starts the first round.

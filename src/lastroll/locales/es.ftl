@@ -606,6 +606,7 @@ error-face-missing = di qué número hay que colocar
 error-table-full = en esta mesa no hay asientos libres
 error-seat-taken = ese asiento ya está ocupado
 error-seat-empty = en ese asiento no hay nadie
+error-seat-kept = este asiento queda reservado para { $name } durante { $seconds } s más
 error-seat-was = el asiento { $seat } no existe o sale dos veces
 error-no-such-table = no existe tal mesa
 error-no-such-code = ninguna mesa que espere jugadores tiene este código
@@ -614,7 +615,7 @@ error-no-such-call = no existe tal llamada
 error-no-such-file = no existe tal archivo
 error-no-seat = hace falta la clave de un asiento de esta mesa
 error-not-your-seat = este asiento no es tuyo
-error-not-the-maker = solo puede hacerlo quien ha creado la mesa
+error-not-the-maker = solo puede hacerlo quien dirige la mesa
 error-not-finished = la partida aún no ha terminado
 error-already-started = la partida ya ha empezado
 error-nobody-there = en esta mesa aún no hay nadie
@@ -809,7 +810,7 @@ web-take-seat = Toma asiento
 web-sit-here = Siéntate aquí
 # Somebody at the same device takes one more seat.
 web-sit-another = Otra persona aquí
-web-maker = ha creado la mesa
+web-maker = dirige la mesa
 web-bot = bot
 web-seat-offline = ahora no está
 # Beside the name of the player who starts the first round.

@@ -606,6 +606,7 @@ error-face-missing = dis quelle valeur placer
 error-table-full = il n’y a plus de siège libre à cette table
 error-seat-taken = ce siège est déjà pris
 error-seat-empty = ce siège est vide
+error-seat-kept = ce siège est réservé à { $name } pendant encore { $seconds } s
 error-seat-was = le siège { $seat } n’existe pas, ou vient deux fois
 error-no-such-table = cette table n’existe pas
 error-no-such-code = aucune table qui attend des joueurs n’a ce code
@@ -614,7 +615,7 @@ error-no-such-call = cet appel n’existe pas
 error-no-such-file = ce fichier n’existe pas
 error-no-seat = il faut pour cela le jeton d’un siège à cette table
 error-not-your-seat = ce siège n’est pas le tien
-error-not-the-maker = c’est réservé à qui a créé la table
+error-not-the-maker = c’est réservé à l’hôte de la table
 error-not-finished = la partie n’est pas encore finie
 error-already-started = la partie a commencé
 error-nobody-there = il n’y a encore personne à cette table
@@ -809,7 +810,7 @@ web-take-seat = Prends un siège
 web-sit-here = Assieds-toi ici
 # Somebody at the same device takes one more seat.
 web-sit-another = Une personne de plus ici
-web-maker = a créé la table
+web-maker = hôte de la table
 web-bot = bot
 web-seat-offline = pas là en ce moment
 # Beside the name of the player who starts the first round.

@@ -606,6 +606,7 @@ error-face-missing = di’ quale punteggio piazzare
 error-table-full = a questo tavolo non ci sono posti liberi
 error-seat-taken = lì siede già qualcuno
 error-seat-empty = lì non siede nessuno
+error-seat-kept = questo posto resta riservato a { $name } per altri { $seconds } s
 error-seat-was = il posto { $seat } non c’è, o compare due volte
 error-no-such-table = questo tavolo non esiste
 error-no-such-code = nessun tavolo in attesa di giocatori ha questo codice
@@ -614,7 +615,7 @@ error-no-such-call = questa chiamata non esiste
 error-no-such-file = il file non esiste
 error-no-seat = serve la chiave di un posto a questo tavolo
 error-not-your-seat = questo posto non è tuo
-error-not-the-maker = può farlo solo chi ha creato il tavolo
+error-not-the-maker = può farlo solo chi ospita il tavolo
 error-not-finished = la partita non è ancora finita
 error-already-started = la partita è cominciata
 error-nobody-there = a questo tavolo non siede ancora nessuno
@@ -809,7 +810,7 @@ web-take-seat = Siediti
 web-sit-here = Siediti qui
 # Somebody at the same device takes one more seat.
 web-sit-another = Un’altra persona qui
-web-maker = ha creato il tavolo
+web-maker = ospita il tavolo
 web-bot = bot
 web-seat-offline = al momento non c’è
 # Beside the name of the player who starts the first round.

@@ -603,6 +603,7 @@ error-face-missing = zeg welk getal je wilt plaatsen
 error-table-full = aan deze tafel is geen stoel vrij
 error-seat-taken = daar zit al iemand
 error-seat-empty = daar zit niemand
+error-seat-kept = deze stoel blijft nog { $seconds } s vrij voor { $name }
 error-seat-was = stoel { $seat } is er niet, of komt twee keer voor
 error-no-such-table = deze tafel is er niet
 error-no-such-code = geen tafel die op spelers wacht heeft deze code
@@ -611,7 +612,7 @@ error-no-such-call = deze aanroep bestaat niet
 error-no-such-file = dit bestand is er niet
 error-no-seat = hiervoor is de sleutel van een stoel aan deze tafel nodig
 error-not-your-seat = deze stoel is niet van jou
-error-not-the-maker = dit kan alleen wie de tafel heeft gemaakt
+error-not-the-maker = dit kan alleen de host van de tafel
 error-not-finished = het spel is nog niet afgelopen
 error-already-started = het spel is begonnen
 error-nobody-there = aan deze tafel zit nog niemand
@@ -806,7 +807,7 @@ web-take-seat = Neem een stoel
 web-sit-here = Ga hier zitten
 # Somebody at the same device takes one more seat.
 web-sit-another = Nog iemand hier
-web-maker = heeft de tafel gemaakt
+web-maker = host
 web-bot = bot
 web-seat-offline = even niet hier
 # Beside the name of the player who starts the first round.

@@ -114,6 +114,11 @@ def patience_ends(table: Table, seat: Seat, heard: int) -> int | None:
     return heard + table.options.grace * 1000
 
 
+def keeps_seats_until(table: Table, made: int) -> int:
+    """Return the moment until which the seats of a rematch are kept for who sat there before."""
+    return made + table.options.grace * 1000
+
+
 def plays_by_itself(table: Table, seat: Seat) -> bool:
     """Return whether a bot plays: its own seat, or that of somebody away while others wait."""
     return seat.kind == "bot" or (seat.away and somebody_waits(table, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lastroll.server._refusals import NotAllowed, NotFound, NotKnown, NotPossible, Refused
 from lastroll.server._requests import PHRASES, REACTIONS
 from lastroll.server._table import Table
@@ -51,11 +53,29 @@ def demand_there(table: Table, seat: int) -> None:
         raise NotFound("no-such-seat", "there is no seat {seat}", seat=seat)
 
 
-def demand_maker(table: Table, holder: str | None) -> None:
-    """Refuse who did not make the table."""
+def demand_host(table: Table, holder: str | None) -> None:
+    """Refuse a caller who is not the host of the table."""
     demand_known(table, holder)
-    if holder != table.maker:
-        raise NotAllowed("not-the-maker", "only the one who made the table can do this")
+    if holder != table.host:
+        raise NotAllowed("not-the-maker", "only the host of the table can do this")
+
+
+def demand_not_kept(table: Table, holder: str | None, seats: Iterable[int], seconds: int) -> None:
+    """Refuse to give away seats of a rematch that are kept for others for some seconds yet.
+
+    The maker of the table may do so at once.
+    """
+    if seconds <= 0 or holder == table.maker:
+        return
+    for number in seats:
+        seat = table.seats[number]
+        if seat.open and seat.holder not in (None, holder):
+            raise Refused(
+                "seat-kept",
+                "this seat is kept for {name} for another {seconds} s",
+                name=seat.name,
+                seconds=seconds,
+            )
 
 
 def demand_waiting(table: Table) -> None:

@@ -21,10 +21,11 @@ from lastroll.server._arranging import (
     started,
     with_start,
 )
-from lastroll.server._clock import now_ms, plays_by_itself, process_ms
+from lastroll.server._clock import now_ms, plays_by_itself
 from lastroll.server._demands import (
+    demand_host,
     demand_known,
-    demand_maker,
+    demand_not_kept,
     demand_sayable,
     demand_seat,
     demand_there,
@@ -225,18 +226,14 @@ class Host:
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         async with self.registry.at(id) as live:
             table = live.table
-            known = token is not None and (
-                table.held_by(hash_token(token)) or table.kept_for(hash_token(token))
-            )
-            if token is None or not known:
+            if token is None or not table.knows(hash_token(token)):
                 token = self.registry.new_token(id, wish.key)
             holder = hash_token(token)
             key = kept_key(wish.key)
             version = None if key is None else table.seat_keys.get((holder, key))
-            if version is not None:  # the first answer got lost
-                before = table.log[version - 1].entry
-                assert isinstance(before, Seated)
-                return SeatTaken(before.seat, token, answered(table, version))
+            held = [n for n in table.held_by(holder) if table.seats[n].since == version]
+            if version is not None and held:  # the first answer got lost
+                return SeatTaken(held[0], token, answered(table, version))
             if table.status != "waiting":
                 raise Refused("already-started", "the game has begun")
             seat = free_seat(table, holder, wish.seat)
@@ -275,7 +272,7 @@ class Host:
             demand_known(table, holder)
             demand_there(table, seat)
             own = seat in table.held_by(holder)
-            if not own and holder != table.maker:
+            if not own and holder != table.host:
                 raise NotAllowed("not-your-seat", "this seat is not yours")
             sitting = table.seats[seat]
             if table.status == "playing" and own:
@@ -285,15 +282,16 @@ class Host:
             demand_waiting(table)
             if sitting.kind == "bot" or (sitting.open and sitting.holder is None):
                 raise Refused("seat-empty", "nobody sits there")
+            demand_not_kept(table, holder, [seat], live.keeps_seats_for())
             await live.append(Unseated(at=now_ms(), seat=seat))
             return Done(table.version)
 
     @_persistent
     async def arrange(self, id: str, wish: Arrange, holder: str | None) -> Done:
-        """Change seats, rules and options as the maker wishes."""
+        """Change seats, rules and options as the host wishes."""
         async with self.registry.at(id) as live:
             table = live.table
-            demand_maker(table, holder)
+            demand_host(table, holder)
             demand_waiting(table)
             rules = RulesData.of(table.rules)
             if wish.rules is not UNSET:
@@ -302,6 +300,8 @@ class Host:
                 rules = RulesData(len(wish.seats), rules.neutral, rules.rounds)
             seats = tuple(arranged(table, wish))
             check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
+            dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
+            demand_not_kept(table, holder, sorted(dropped), live.keeps_seats_for())
             options = {
                 name: getattr(wish, name)
                 for name in Options.__struct_fields__
@@ -321,10 +321,11 @@ class Host:
         """Begin; open seats become bots."""
         async with self.registry.at(id) as live:
             table = live.table
-            demand_maker(table, holder)
+            demand_host(table, holder)
             demand_waiting(table)
             if not any(seat.taken for seat in table.seats):
                 raise Refused("nobody-there", "nobody sits at this table yet")
+            demand_not_kept(table, holder, range(len(table.seats)), live.keeps_seats_for())
             await live.append(started(table))
             return Done(table.version)
 
@@ -348,7 +349,7 @@ class Host:
                     if (holder, wish.key) not in table.keys:
                         raise
                 version = table.keys[holder, wish.key]
-            live.seen[holder] = process_ms()
+            live.heard_of(holder)
             return live.answer(version)
 
     def _check_act(self, table: Table, wish: Act, holder: str) -> None:

@@ -246,7 +246,7 @@ class Keeper:
         """Give somebody's seats back who was away; the caller holds the lock."""
         if holder is None:
             return
-        live.seen[holder] = process_ms()
+        live.heard_of(holder)
         while back := [
             Back(at=now_ms(), seat=number)
             for number in live.table.held_by(holder)

@@ -14,6 +14,7 @@ from lastroll.rules import Position, new_position
 from lastroll.server._bus import Presence
 from lastroll.server._clock import (
     deadline,
+    keeps_seats_until,
     moment_of,
     now_ms,
     patience_ends,
@@ -93,6 +94,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who reads the stream at other processes, and when that was said."""
         self._loaded = process_ms()
+        self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
         self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
         self.used = time.monotonic()
         self._archived = archived
@@ -133,6 +135,11 @@ class LiveTable:
         """Return the moment at which a bot plays the turn instead; None without a clock."""
         return deadline(self.table, self._times, self._loaded)
 
+    def keeps_seats_for(self) -> int:
+        """Return the seconds for which the seats of a rematch are kept yet."""
+        left = keeps_seats_until(self.table, self._made) - process_ms()
+        return max(0, -(-left // 1000))
+
     def patience_ends(self, seat: Seat) -> int | None:
         """Return the moment at which a bot takes over from somebody who has left."""
         if seat.holder is None or self.is_there(seat.holder):
@@ -171,16 +178,17 @@ class LiveTable:
     def heard_of(self, holder: str | None) -> None:
         """Note that somebody asked, who so has not left; only a stream or a move is a return."""
         if holder is not None and self.table.held_by(holder):
+            self.used = time.monotonic()
             self.seen[holder] = process_ms()
 
     # Doing something.
 
     async def enter(self) -> None:
         """Make sure, after the lock was taken, that memory is what the log says."""
-        self.used = time.monotonic()
         if self._unsure or self._doubtful:
+            entered = time.monotonic()
             await self.catch_up()
-            if self._doubtful < self.used:
+            if self._doubtful < entered:
                 self._doubtful = 0.0
 
     async def append(
@@ -238,6 +246,7 @@ class LiveTable:
     def _apply(self, logged: Logged, game: Game | None = None) -> None:
         self.table.apply(logged, game)
         self._times.happen(logged.entry, process_ms())
+        self.used = time.monotonic()
 
     @property
     def doubtful(self) -> bool:
@@ -413,9 +422,7 @@ class LiveTable:
             return
         self.readers.discard(reader)
         READERS.dec()
-        if reader.holder is not None:
-            self.seen[reader.holder] = process_ms()
-        self.used = time.monotonic()
+        self.heard_of(reader.holder)
         self.tell_presence()
         self._watch.readers_changed(self)
 
@@ -429,7 +436,7 @@ class LiveTable:
 
 def index_row(table: Table) -> IndexRow:
     """Give a table as lists and codes know it."""
-    maker = next((s.name for s in table.seats if s.holder == table.maker and s.name), None)
+    maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
     summary = {
         "maker": maker,
         "players": table.rules.players,

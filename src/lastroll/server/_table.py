@@ -42,6 +42,8 @@ class Seat:
     """The hash of the token that holds it; in a rematch it is kept for its holder."""
     nonce: str | None = None
     taken: bool = False
+    since: int = 0
+    """The version in which its person sat down."""
     away: bool = False
 
     @property
@@ -118,12 +120,28 @@ class Table:
             return ()
         held = self._held.get(holder)
         if held is None:
-            held = self._held[holder] = tuple(
+            held = tuple(
                 number
                 for number, seat in enumerate(self.seats)
                 if seat.holder == holder and seat.taken
             )
+            if held:  # tokens of no seat can be any number
+                self._held[holder] = held
         return held
+
+    @property
+    def host(self) -> str:
+        """Return the hash of the token that arranges and starts the table.
+
+        It is the maker's, or, where the maker does not sit and others do, that of the person who
+        has sat here longest.
+        """
+        seated = [seat for seat in self.seats if seat.taken]
+        if not seated or self.held_by(self.maker):
+            return self.maker
+        first = min(seated, key=lambda seat: seat.since)
+        assert first.holder is not None
+        return first.holder
 
     def knows(self, holder: str | None) -> bool:
         """Whether a token made the table, holds a seat at it, or has one kept."""
@@ -223,6 +241,7 @@ class Table:
     def _seat(self, entry: Seated) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.holder, seat.nonce, seat.taken = entry.name, entry.holder, entry.nonce, True
+        seat.since = self.version + 1
         if entry.look is not None:
             self._take_look(entry.seat, entry.look)
 

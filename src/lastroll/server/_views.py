@@ -159,6 +159,7 @@ class TableView(msgspec.Struct, frozen=True):
     kept: tuple[int, ...]
     """Seats of a rematch that wait for the caller."""
     maker: bool
+    """Whether the caller may arrange and start: the maker, or who stands in for them."""
     rules: RulesData
     booklet: bool
     options: Options
@@ -328,7 +329,7 @@ def table_view(table: Table, holder: str | None, around: Around) -> TableView:
         you=now.you,
         held=table.held_by(holder),
         kept=table.kept_for(holder),
-        maker=holder is not None and holder == table.maker,
+        maker=holder is not None and holder == table.host,
         rules=RulesData.of(table.rules),
         booklet=not table.rules.house_rules,
         options=table.options,
@@ -358,7 +359,7 @@ def _seat_view(table: Table, number: int, seat: Seat, around: Around) -> SeatVie
         look=seat.look,
         open=seat.open and seat.holder is None,
         reserved=seat.open and seat.holder is not None,
-        maker=seat.holder is not None and seat.holder == table.maker,
+        maker=seat.holder is not None and seat.holder == table.host,
         away=seat.away,
         online=seat.kind == "bot" or number in around.online,
     )
