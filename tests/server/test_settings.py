@@ -37,6 +37,8 @@ VARIABLES = {
     "durability": ("process", "process"),
     "rate_limit": ("0", 0),
     "body_limit": ("2048", 2048),
+    "connection_limit": ("0", 0),
+    "request_seconds": ("2.5", 2.5),
     "heartbeat": ("2.5", 2.5),
     "archive_days": ("7", 7),
     "public_url": ("https://dice.example", "https://dice.example"),

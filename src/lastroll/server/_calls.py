@@ -52,9 +52,14 @@ from lastroll.server._stream import EventStream
 from lastroll.server._views import TableView
 
 Call = Request[Any, Any, Any]
+_LONGEST_AUTHORIZATION: Final = 200
 Authorization = Annotated[
     str | None,
-    HeaderParameter(name="Authorization", description="Bearer TOKEN of a seat", max_length=200),
+    HeaderParameter(
+        name="Authorization",
+        description="Bearer TOKEN of a seat",
+        max_length=_LONGEST_AUTHORIZATION,
+    ),
 ]
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
 
@@ -80,8 +85,10 @@ def _answer(kind: Any, description: str) -> ResponseSpec:
 
 
 def token_of(authorization: str | None) -> str | None:
-    """Give the token of a header, if it brings one."""
-    kind, _, token = (authorization or "").partition(" ")
+    """Give the token of a header, if it brings one; what is too long is nobody's."""
+    if authorization is None or len(authorization) > _LONGEST_AUTHORIZATION:
+        return None
+    kind, _, token = authorization.partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 

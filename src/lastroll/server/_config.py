@@ -45,6 +45,10 @@ class Config:
     """Calls a minute from one address; the expensive ones have a tenth. 0 is no limit."""
     body_limit: int = 262_144
     """Bytes that a request may bring."""
+    connection_limit: int = 200
+    """Connections that one address may have open at a process; 0 is any number."""
+    request_seconds: float = 20.0
+    """Seconds in which a request must have come, with its body."""
     heartbeat: float = 10.0
     """Seconds of silence after which a stream sends a sign of life."""
     archive_days: int = 30
@@ -67,10 +71,18 @@ _LEAST: Final = {
     "processes": 1,
     "rate_limit": 0,
     "body_limit": 1024,
+    "connection_limit": 0,
+    "request_seconds": 0.1,
     "archive_days": 0,
     "heartbeat": 1,
 }
-_MOST: Final = {"port": 65535, "processes": 64, "body_limit": 64 * 1024 * 1024, "heartbeat": 3600}
+_MOST: Final = {
+    "port": 65535,
+    "processes": 64,
+    "body_limit": 64 * 1024 * 1024,
+    "heartbeat": 3600,
+    "request_seconds": 3600,
+}
 
 
 def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:

@@ -22,6 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from lastroll.server._bus import News, OnNews
+from lastroll.server._protocol import Protocol
 
 _HELLO, _CALLER, _NEWS, _MOVED, _HAVE, _HAVE_NOT = (bytes([sign]) for sign in b"#cnmhd")
 _MOST: Final = 65_536
@@ -269,9 +270,8 @@ def desks_are_possible() -> bool:
     return sys.platform == "linux"
 
 
-def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
+def protocol_of(desk: Desk) -> type[Protocol]:
     """Give the protocol, with a look at where a caller belongs."""
-    from lastroll.server._protocol import Protocol
 
     class AtADesk(Protocol):
         """A connection that may belong to another desk, whenever nothing is being done for it."""
@@ -281,7 +281,7 @@ def protocol_of(desk: Desk) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            if self.first:  # before anything else is read
+            if self.first and not transport.is_closing():  # before anything else is read
                 super().data_received(self.first)
 
         def data_received(self, data: bytes) -> None:

@@ -15,6 +15,7 @@ import structlog
 from litestar import Litestar
 
 from lastroll.rules import LastRollError
+from lastroll.server._calls import holder_of
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._limits import Limits, caller_of
@@ -27,7 +28,6 @@ from lastroll.server._refusals import (
     answer_to,
     failure,
 )
-from lastroll.server._registry import hash_token
 from lastroll.server._requests import Act
 from lastroll.server._stream import stream
 
@@ -37,6 +37,7 @@ _ACT: Final = msgspec.json.Decoder(Act)
 _MOST_VERSION: Final = 1_000_000_000
 _LONGEST_ID: Final = 64
 _LONGEST_PATH: Final = 1000
+_LONGEST_QUERY: Final = 1000
 _SLASHES: Final = re.compile("/{2,}")
 CALL_HEADERS: Final = {
     "cache-control": "no-store",
@@ -70,6 +71,10 @@ class Service(Litestar):
         try:
             if len(path) > _LONGEST_PATH:  # the framework keeps paths that it has routed
                 raise NotFound("no-such-call", "there is no such call")
+            if len(scope.get("query_string", b"")) > _LONGEST_QUERY:  # these as well
+                raise NotUnderstood(
+                    "request-broken", "the request is not understood: {reason}", reason="query"
+                )
             self.limits.admit(caller_of(scope), method, path)
             name, _, call = path.removeprefix("/api/tables/").partition("/")
             if call == "actions" and method == "POST":
@@ -145,9 +150,7 @@ def _header(scope: Any, name: bytes) -> str | None:
 
 
 def _holder(scope: Any) -> str | None:
-    kind, _, token = (_header(scope, b"authorization") or "").partition(" ")
-    token = token.strip()
-    return hash_token(token) if kind.lower() == "bearer" and token else None
+    return holder_of(_header(scope, b"authorization"))
 
 
 def _encoded(status: int, refusal: Refusal) -> tuple[int, bytes]:

@@ -111,6 +111,35 @@ class Limit:
             self._heard.clear()
 
 
+class Places:
+    """Counts what is open at this process, by the address or table that it is open for."""
+
+    __slots__ = ("_taken", "most")
+
+    def __init__(self, most: int) -> None:
+        """Let each key have `most` places; 0 is any number."""
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, key: str) -> bool:
+        """Take a place; return False where none is left. The empty key has any number."""
+        if not self.most or not key:
+            return True
+        taken = self._taken.get(key, 0)
+        if taken >= self.most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        """Give back a place that was taken."""
+        taken = self._taken.get(key, 0)
+        if taken > 1:
+            self._taken[key] = taken - 1
+        else:
+            self._taken.pop(key, None)
+
+
 class Limits:
     """The limits of a service."""
 
@@ -124,6 +153,7 @@ class Limits:
         self._usual = limit("usual", config.rate_limit)
         self._dear = limit("dear", -(-config.rate_limit // _DEAREST))
         self._wrong_codes = limit("codes", min(_WRONG_CODES, config.rate_limit))
+        self.connections = Places(config.connection_limit if config.rate_limit else 0)
         self._by_name = {"usual": self._usual, "dear": self._dear, "codes": self._wrong_codes}
 
     def admit(self, caller: str, method: str, path: str) -> None:

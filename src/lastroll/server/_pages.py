@@ -219,7 +219,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
 
     def document(request: Request[Any, Any, Any]) -> Response[bytes]:
         language = chosen_language(request.headers.get("accept-language"))
-        shell = PageFile(page().shell(request.url.path, language), _TYPES[".html"])
+        shell = PageFile(page().shell(request.scope["path"], language), _TYPES[".html"])
         answer = send(request, shell, "no-cache")
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
@@ -254,7 +254,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         sync_to_thread=False,
     )
     def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
-        name = request.url.path.lstrip("/").replace("favicon.ico", "icon.svg")
+        name = request.scope["path"].lstrip("/").replace("favicon.ico", "icon.svg")
         now = page()
         file = now.files.get(name)
         if file is None:

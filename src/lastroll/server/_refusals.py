@@ -90,8 +90,14 @@ class TooLarge(Refused):
     status = 413
 
 
+class HeadTooLarge(Refused):
+    """A request whose line and headers bring too much."""
+
+    status = 431
+
+
 class TooMany(Refused):
-    """Too many calls from one address."""
+    """Too much at once from one address, or at one table."""
 
     status = 429
 

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 
 import structlog
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from lastroll.rules import LastRollError
 from lastroll.server._app import make_app
@@ -164,6 +165,7 @@ def serve_alone(
     """Serve in this process, alone or at one of several desks."""
     set_up_logging(config.log_level)
     app = make_app(config, desk)
+    protocol = Protocol if desk is None else protocol_of(desk)
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -175,7 +177,10 @@ def serve_alone(
         proxy_headers=bool(config.proxy),
         forwarded_allow_ips=config.proxy or None,
         backlog=4096,
-        http=Protocol if desk is None else protocol_of(desk),
+        http=protocol.within(
+            app.limits.connections, config.request_seconds, _TrustedHosts(config.proxy).__contains__
+        ),
+        ws="none",
     )
     # What is loaded by now stays; what comes later is mostly freed without the collector's help.
     gc.collect()
