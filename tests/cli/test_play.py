@@ -217,7 +217,8 @@ def test_a_saved_game_that_was_tampered_with_is_refused(inside: Inside) -> None:
     path.write_text(json.dumps(save))
     status, out, err = inside("play", "--resume")
     assert (status, out) == (2, "")
-    assert err == f"lastroll: the saved game {game_id} does not fit its own dice\n"
+    sentence = f"the saved game {game_id} does not fit its own dice"
+    assert err == f"lastroll: {path}: {sentence}\n"
     path.write_text("{")
     assert inside("play", "--resume").err.startswith(f"lastroll: {path}: not JSON")
 
