@@ -34,7 +34,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.simulation_peers._environments import PEERS, NotReady, Worker
 
-from lastroll.kernels import Tables, simulate_chunks, warm_up
+from lastroll.compiling import compile_ahead
+from lastroll.kernels import POLICIES, Tables, simulate, simulate_chunks
 from lastroll.rules import Rules
 
 RULES = Rules(players=5)
@@ -202,7 +203,10 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> None:
     """Measure and print."""
     wanted = read_arguments(arguments)
-    warm_up(on_compile=lambda: say("compiling the kernels"))
+    compile_ahead(
+        lambda: [simulate(Rules(players=2), [policy] * 2, 1) for policy in POLICIES],
+        lambda: say("compiling the kernels"),
+    )
     missing: dict[str, str] = {}
     speeds: dict[tuple[str, str], list[float]] = {}
     with ExitStack() as stack:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from platformdirs import user_cache_path
 
 from tests import progress
 
@@ -40,7 +41,7 @@ _users = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Take Ctrl-C as any foreground process does, and report how the run goes.
+    """Take Ctrl-C as any foreground process does, report how the run goes, share kernels.
 
     A shell starts a background job, and many CI systems start everything, with SIGINT ignored.
     Processes inherit that, and tests of Ctrl-C would wait for ever.
@@ -48,6 +49,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     progress.install(config)
+    # Each test has a home of its own, and would compile anew in every process that it starts.
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("lastroll", appauthor=False)))
 
 
 @pytest.fixture(scope="session")

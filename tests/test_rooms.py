@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "lastroll"
 ROOMS = (
     "rules",
     "game",
+    "compiling",
     "kernels",
     "solver",
     "evaluator",

@@ -17,7 +17,7 @@ from lastroll.cli._simulation import Simulation
 from lastroll.cli._simulation_text import format_seconds
 from lastroll.cli._tally import Tally
 from lastroll.game import Game, Seeded, parse_record, replay
-from lastroll.kernels import warm_up
+from lastroll.kernels import POLICIES, simulate
 from lastroll.rules import Rules
 
 SECRET = bytes(range(32)).hex()
@@ -27,8 +27,11 @@ ENGINE = f"cmd:{sys.executable} -m lastroll engine --bot greedy"
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
     """What is compiled, is so before anybody listens."""
-    warm_up()
-    warm_up(turns=True)
+    for turns in (False, True):
+        for policy in POLICIES:
+            games = simulate(Rules(players=2), [policy] * 2, 1, turns=turns)
+            if turns:
+                list(games.transcripts())
 
 
 def played(rules: Rules, bots: list[str], seed: int, number: int) -> Game:

@@ -1,7 +1,5 @@
 """What the solver refuses, and that it says why."""
 
-import subprocess
-import sys
 from dataclasses import replace
 
 import pytest
@@ -118,19 +116,3 @@ def test_a_round_that_waits_for_the_payout_is_worth_what_it_pays() -> None:
     assert solve(position, Objective.MONEY).value == (60_000, 30_000, 0)
     assert solve(position, Objective.MARGIN).value == (45_000, 0, -45_000)
     assert solve(position).value == (1, 0, 0)
-
-
-WITHOUT_A_PLACE_TO_KEEP = """
-from numba.core import caching
-caching.CacheImpl._locator_classes = []
-from lastroll.solver import Objective, solve
-from tests.solver.posing import GOLDEN, fresh
-print(solve(fresh(GOLDEN, 2, 2), Objective.MARGIN).value[0])
-"""
-
-
-def test_no_folder_for_compiled_kernels_is_no_trouble() -> None:
-    program = [sys.executable, "-c", WITHOUT_A_PLACE_TO_KEEP]
-    answer = subprocess.run(program, capture_output=True, text=True, check=True)
-    assert float(answer.stdout) == pytest.approx(-676.4403292)
-    assert answer.stderr == ""

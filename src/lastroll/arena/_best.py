@@ -8,9 +8,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from lastroll.compiling import compiled
 from lastroll.kernels import placements
 from lastroll.rules import FACES, Hand
-from lastroll.solver import compiled
 
 Values = NDArray[np.float64]
 
@@ -69,7 +69,7 @@ def _count(
         _multiply(pair, mine, halves[half])
 
 
-@compiled
+@compiled(part=True)
 def _multiply(one: Values, other: Values, result: Values) -> None:
     """Multiply, as far as there are dice."""
     for own in range(result.shape[0]):
@@ -77,7 +77,7 @@ def _multiply(one: Values, other: Values, result: Values) -> None:
             result[own, neutral] = _coefficient(one, other, own, neutral)
 
 
-@compiled
+@compiled(part=True)
 def _coefficient(one: Values, other: Values, own: int, neutral: int) -> float:
     """Give one coefficient of a product."""
     total = 0.0

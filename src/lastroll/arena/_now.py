@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from lastroll.compiling import compiled
 from lastroll.kernels import placements
 from lastroll.rules import Position
-from lastroll.solver import compiled
 
 Values = NDArray[np.float64]
 
@@ -73,7 +73,7 @@ def _add_gains(
         there[-1] -= neutral[row]
 
 
-@compiled
+@compiled(part=True)
 def _pay(notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values) -> None:
     """Give the notes to those who have more dice than others, and as many as nobody else."""
     below = 1 << 30

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from lastroll.arena import Alone, Crew
 from lastroll.bots import GuardedBot, bot_maker, run_secret
+from lastroll.compiling import compile_ahead
 from lastroll.game import Game, GameRecord, Keyed, Seeded, Turn, record_game
-from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks, warm_up
+from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks
 from lastroll.rules import LastRollError, Rules
 
 _SLOW_CHUNK = 8
@@ -67,8 +68,14 @@ class Simulation:
 
     def warm_up(self, on_compile: Callable[[], None], *, records: bool) -> None:
         """Load what the games need; `on_compile` is called where that takes some seconds."""
+
+        def play() -> None:
+            game = simulate(self.rules, self.bots, 1, turns=records)
+            if records:
+                list(game.transcripts())
+
         if self.compiled:
-            warm_up(self.bots, turns=records, on_compile=on_compile)
+            compile_ahead(play, on_compile)
 
     def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[Chunk]:
         """Play, by oneself or with a crew; the games are the same however they are split."""

@@ -15,8 +15,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from lastroll.compiling import compiled
 from lastroll.evaluator._ends import random_ends
-from lastroll.evaluator._kernels import won
+from lastroll.evaluator._options import won
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
@@ -44,7 +45,6 @@ from lastroll.evaluator.layout import (
     UNIT,
 )
 from lastroll.evaluator.spreads import LEAST_SPREAD, NODES, REACH, ROUND_SPREAD
-from lastroll.solver import compiled
 
 _HIGHEST: Final = MOST_DICE + SLOTS * MOST_NEUTRAL
 """Dice that an owner can have at a casino, at most."""
@@ -63,7 +63,7 @@ def _ends() -> NDArray[np.float64]:
     return ends
 
 
-@compiled
+@compiled(part=True)
 def _rank(
     chances: Sums, owners: int, highest: int, notes: Rows, now: Sums, then: Sums, paid: Sums
 ) -> None:
@@ -121,7 +121,7 @@ def _rank(
                 now[mask, k] = then[mask, k]
 
 
-@compiled
+@compiled(part=True)
 def _pay_alone(
     chances: Sums,
     owners: int,
@@ -147,7 +147,7 @@ def _pay_alone(
                 paid[owner, 1] += alone * now[mask, k] * notes[k] * notes[k]
 
 
-@compiled
+@compiled(part=True)
 def _count_casino(
     row: Rows,
     casino: int,
@@ -226,7 +226,7 @@ def _count_casino(
         added[seat] += 1
 
 
-@compiled
+@compiled(part=True)
 def _spread_neutral(row: Rows, ends: NDArray[np.float64], white: int, chances: Sums) -> None:
     """Write down the chances of the neutral dice, as if they did not go with own ones."""
     chances[white] = 1.0
@@ -245,7 +245,7 @@ def _spread_neutral(row: Rows, ends: NDArray[np.float64], white: int, chances: S
             highest += beside
 
 
-@compiled
+@compiled(part=True)
 def _win_shares(row: Rows, mean: Sums, variance: Sums, out: Floats) -> None:
     """Tell shares of the win from where purses will be, spread like bells."""
     players = row[PLAYERS]
@@ -325,7 +325,9 @@ def count_rows(
             # A note more decides between equals.
             mean[seat] += before[MONEY + seat] + 0.01 * row[COUNT + seat]
             variance[seat] += later + (LEAST_SPREAD / unit) ** 2
-        if not row[BETWEEN] or row[ROUNDS] > 0:
+        if row[BETWEEN] and row[ROUNDS] == 0:
+            won(row, out[number])
+        else:
             _win_shares(row, mean, variance, out[number])
 
 
@@ -346,8 +348,4 @@ class Counting:
         """Judge rows that come after one turn from the row `before`: [row, seat, output]."""
         out = np.empty((len(rows), SLOTS, OUTPUTS), np.float32)
         count_rows(rows, before, _ends(), self.exact, self.unit, self.skill, out)
-        over = (rows[:, PLAYERS] > 0) & (rows[:, BETWEEN] == 1) & (rows[:, ROUNDS] == 0)
-        # From here, not from the kernel: what Numba keeps of it must not depend on another file.
-        for number in np.flatnonzero(over):
-            won(rows[number], out[number])
         return out

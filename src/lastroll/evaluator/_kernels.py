@@ -1,4 +1,4 @@
-"""The net in compiled code: rows in, outlooks out; and what a turn can lead to.
+"""The net in compiled code: rows in, outlooks out.
 
 `training/_sight.py` and `training/_net.py` do the same sums for training; tests hold them together.
 Most of what the net sees is zero, and after each layer half of it is again: zeros are skipped.
@@ -7,10 +7,12 @@ Most of what the net sees is zero, and after each layer half of it is again: zer
 from __future__ import annotations
 
 from math import exp, tanh
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from lastroll.compiling import compiled
+from lastroll.evaluator._options import paid_now, won
 from lastroll.evaluator._rows import (
     BETWEEN,
     COUNT,
@@ -24,12 +26,11 @@ from lastroll.evaluator._rows import (
     OWN,
     PLAYERS,
     ROUNDS,
-    ROW,
     START,
     TURN,
     Rows,
 )
-from lastroll.evaluator._shapes import Falls, Floats, Net
+from lastroll.evaluator._shapes import Floats, Net
 from lastroll.evaluator.layout import (
     AHEAD_BY,
     C_DICE,
@@ -60,55 +61,24 @@ from lastroll.evaluator.layout import (
     VALUES,
 )
 from lastroll.evaluator.layout import HANDS as HAND_COUNTS
-from lastroll.solver import compiled
 
 _AHEAD: Final = tuple(AHEAD_BY)
 _NOBODY: Final = -1_000_000
-_NOTE_PLACES: Final = 1 << 31
-"""More than a purse has notes: so money decides, and notes between equals."""
 
 
-@compiled
-def paid_now(row: Rows, paid: Rows) -> None:
-    """Write down what each seat would be paid at each casino, [casino, seat]; 0 for no note."""
-    for casino in range(CASINOS):
-        for seat in range(SLOTS):
-            paid[casino, seat] = 0
-        there = DICE + casino * OWNERS
-        for seat in range(SLOTS):
-            mine = row[there + seat]
-            if mine == 0:
-                continue
-            better = 0
-            alone = True
-            for owner in range(OWNERS):
-                theirs = row[there + owner]
-                if owner != seat and theirs == mine:
-                    alone = False
-                elif theirs > mine:
-                    # Equal numbers of dice take themselves out.
-                    for rival in range(OWNERS):
-                        if rival != owner and row[there + rival] == theirs:
-                            break
-                    else:
-                        better += 1
-            if alone and better < NOTES:
-                paid[casino, seat] = row[LYING + casino * NOTES + better]
-
-
-@compiled
+@compiled(part=True)
 def _add(to: Floats, weights: Floats, line: int) -> None:
     for column in range(to.shape[0]):
         to[column] += weights[line, column]
 
 
-@compiled
+@compiled(part=True)
 def _add_times(to: Floats, weights: Floats, line: int, times: np.float32) -> None:
     for column in range(to.shape[0]):
         to[column] += weights[line, column] * times
 
 
-@compiled
+@compiled(part=True)
 def _add_purses(to: Floats, weights: Floats, line: int, money: Rows, players: int) -> None:
     total = 0
     for slot in range(players):
@@ -127,7 +97,7 @@ def _add_purses(to: Floats, weights: Floats, line: int, money: Rows, players: in
             _add_times(to, weights, here + 1 + part, scaled)
 
 
-@compiled
+@compiled(part=True)
 def _see_table(net: Net, row: Rows, paid: Rows, slots: Rows, hidden: Floats) -> None:
     """Add up the first layer of the whole table."""
     players, turn = row[PLAYERS], row[TURN]
@@ -164,7 +134,7 @@ def _see_table(net: Net, row: Rows, paid: Rows, slots: Rows, hidden: Floats) -> 
         hidden[column] = max(hidden[column], np.float32(0))
 
 
-@compiled
+@compiled(part=True)
 def _see_casino(net: Net, row: Rows, paid: Rows, casino: int, hidden: Floats) -> None:
     """Add up the first layer of one casino, on top of what `hidden` holds."""
     players, turn = row[PLAYERS], row[TURN]
@@ -186,7 +156,7 @@ def _see_casino(net: Net, row: Rows, paid: Rows, casino: int, hidden: Floats) ->
         hidden[column] = max(hidden[column], np.float32(0))
 
 
-@compiled
+@compiled(part=True)
 def _through(weights: Floats, offset: int, given: Floats, to: Floats) -> None:
     """Add a layer's sums: the lines of `weights` from `offset` on, times what is given."""
     for line in range(given.shape[0]):
@@ -196,7 +166,7 @@ def _through(weights: Floats, offset: int, given: Floats, to: Floats) -> None:
                 to[column] += weights[offset + line, column] * times
 
 
-@compiled
+@compiled(part=True)
 def _outlook(net: Net, row: Rows, work: Floats, paid: Rows, slots: Rows, out: Floats) -> None:
     """Ask the net about one row; `work` is scratch paper of at least 17 lines."""
     width = work.shape[1]
@@ -248,7 +218,7 @@ def _outlook(net: Net, row: Rows, work: Floats, paid: Rows, slots: Rows, out: Fl
     _by_seat(row, answer, out)
 
 
-@compiled
+@compiled(part=True)
 def _by_seat(row: Rows, answer: Floats, out: Floats) -> None:
     """Turn the slots back into seats, and logits into shares."""
     players, turn = row[PLAYERS], row[TURN]
@@ -266,21 +236,6 @@ def _by_seat(row: Rows, answer: Floats, out: Floats) -> None:
         out[seat, 0] = np.float32(exp(answer[slot] - highest)) / total
         out[seat, 1] = answer[SLOTS + slot]
         out[seat, 2] = answer[2 * SLOTS + slot]
-
-
-@compiled
-def won(row: Rows, out: Floats) -> None:
-    """Write down the shares of a game that is over: money, then notes, then in parts."""
-    best, many = -1, 0
-    for seat in range(row[PLAYERS]):
-        key = row[MONEY + seat] * _NOTE_PLACES + row[COUNT + seat]
-        if key > best:
-            best, many = key, 1
-        elif key == best:
-            many += 1
-    for seat in range(row[PLAYERS]):
-        key = row[MONEY + seat] * _NOTE_PLACES + row[COUNT + seat]
-        out[seat, 0] = np.float32(1) / np.float32(many) if key == best else np.float32(0)
 
 
 @compiled
@@ -306,149 +261,3 @@ def judge(net: Net, rows: Rows, before: Rows, work: Floats, out: Floats) -> None
                 money = units / np.float32(MONEY_SCALE)
                 out[number, seat, 1] = money
                 out[number, seat, 2] = money * money
-
-
-@compiled
-def place(row: Rows, casino: int, own: int, neutral: int, paid: Rows, after: Rows) -> None:
-    """Place dice of the seat to act, and pass the turn on or pay out."""
-    for number in range(ROW):
-        after[number] = row[number]
-    players, seat = row[PLAYERS], row[TURN]
-    after[DICE + casino * OWNERS + seat] += own
-    after[DICE + casino * OWNERS + SLOTS] += neutral
-    after[OWN + seat] -= own
-    after[HANDS + seat] -= neutral
-    for step in range(1, players + 1):
-        turn = (seat + step) % players
-        if after[OWN + turn] + after[HANDS + turn] > 0:
-            after[TURN] = turn
-            return
-    paid_now(after, paid)
-    for casino_ in range(CASINOS):
-        for owner in range(players):
-            after[MONEY + owner] += paid[casino_, owner]
-            after[COUNT + owner] += 1 if paid[casino_, owner] else 0
-    for number in range(LYING, ROW):
-        after[number] = 0
-    after[START] = (row[START] + 1) % players
-    after[TURN] = after[START]
-    after[BETWEEN] = 1
-
-
-@compiled
-def expand(row: Rows, rows: Rows) -> int:
-    """Write down the tables that one turn can lead to, numbered as `solver/_rolls.py` does.
-
-    A face that does not show is there too, as a table of no players. Gives how many there are.
-    """
-    paid = np.empty((CASINOS, SLOTS), np.int32)
-    hand, beside = row[OWN + row[TURN]], row[HANDS + row[TURN]]
-    number = 0
-    for casino in range(CASINOS):
-        for own in range(hand + 1):
-            for neutral in range(beside + 1):
-                if own + neutral:
-                    place(row, casino, own, neutral, paid, rows[number])
-                else:
-                    rows[number] = row
-                    rows[number, PLAYERS] = 0
-                number += 1
-    return number
-
-
-@compiled
-def mean_of_best(
-    falls: Falls, own: int, neutral: int, merit: Floats, worth: Floats, best: Rows
-) -> float:
-    """Give the mean over rolls of what the option of the highest merit is worth.
-
-    Options that place nothing must have the lowest merit. `best` is scratch paper.
-    """
-    distance = CASINOS // 2 * (own + 1) * (neutral + 1)
-    groups = falls.groups[own, neutral]
-    begin = falls.first_start[own, neutral]
-    starts = falls.starts[begin : begin + groups + 1]
-    many = starts[groups]
-    first = falls.first[own, neutral]
-    halves, chances = falls.halves[first : first + many], falls.chances[first : first + many]
-    for outcome in range(many):
-        for half in range(2):
-            found = halves[outcome, 0] + half * distance
-            for face in range(1, CASINOS // 2):
-                other = halves[outcome, face] + half * distance
-                if merit[other] > merit[found]:
-                    found = other
-            best[half, outcome] = found
-    total = 0.0
-    for group in range(groups):
-        for one in range(starts[group], starts[group + 1]):
-            left = best[0, one]
-            part = 0.0
-            for two in range(starts[groups - 1 - group], starts[groups - group]):
-                right = best[1, two]
-                chosen = left if merit[left] >= merit[right] else right
-                part += chances[two] * worth[chosen]
-            total += chances[one] * part
-    return total
-
-
-@compiled
-def _word(key: np.uint64, number: int) -> np.uint64:
-    """Give one of the many random words of a key (SplitMix64)."""
-    word = key + np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled
-def _throw(key: np.uint64, dice: int, counts: Rows) -> None:
-    """Throw dice, counted by face; a smaller hand shows the first dice of a larger one."""
-    for face in range(CASINOS):
-        counts[face] = 0
-    for die in range(dice):
-        counts[np.int64(_word(key, die) >> np.uint64(32)) * CASINOS >> 32] += 1
-
-
-@compiled
-def _merit(row: Rows, out: Floats, seat: int) -> Any:
-    """Say how good an outlook is for a seat: the share of the win, or the margin in money."""
-    if not row[MONEY_ONLY]:
-        return out[seat, 0]
-    total = np.float32(0)
-    for other in range(row[PLAYERS]):
-        total += out[other, 1]
-    return out[seat, 1] - (total - out[seat, 1]) / np.float32(row[PLAYERS] - 1)
-
-
-@compiled
-def merits(rows: Rows, out: Floats, mover: int, seat: int, merit: Floats, worth: Floats) -> None:
-    """Write down how good tables are for the one who chooses, and for a seat."""
-    for option in range(rows.shape[0]):
-        if rows[option, PLAYERS] == 0:
-            merit[option] = -np.inf
-            worth[option] = 0
-        else:
-            merit[option] = _merit(rows[option], out[option], mover)
-            worth[option] = _merit(rows[option], out[option], seat)
-
-
-@compiled
-def throw_and_choose(
-    key: np.uint64, seat: int, turn: int, own: int, neutral: int, merit: Floats
-) -> int:
-    """Throw the dice of a seat in a rollout and give the option of the highest merit.
-
-    By seat and turn: whatever was placed before, the same dice come up.
-    """
-    throw = _word(key, seat * 64 + turn)
-    dice, white = np.empty(CASINOS, np.int32), np.empty(CASINOS, np.int32)
-    _throw(throw, own, dice)
-    _throw(~throw, neutral, white)
-    chosen = -1
-    for casino in range(CASINOS):
-        if dice[casino] + white[casino]:
-            option = (casino * (own + 1) + dice[casino]) * (neutral + 1) + white[casino]
-            if chosen < 0 or merit[option] > merit[chosen]:
-                chosen = option
-    return chosen

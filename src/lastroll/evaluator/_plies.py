@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import numpy as np
 
 from lastroll.evaluator._counting import Counting
-from lastroll.evaluator._kernels import expand, mean_of_best, merits
+from lastroll.evaluator._options import expand, mean_of_best, merits
 from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, PLAYERS, ROW, TURN, Rows, row_of
 from lastroll.evaluator._shapes import Falls, Floats
 from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL

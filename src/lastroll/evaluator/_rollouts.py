@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from lastroll.evaluator._evaluator import LINES, Evaluator
-from lastroll.evaluator._kernels import expand, judge, mean_of_best, merits, throw_and_choose
+from lastroll.evaluator._kernels import judge
+from lastroll.evaluator._options import expand, mean_of_best, merits, throw_and_choose
 from lastroll.evaluator._plies import count_merits, list_falls
 from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, ROW, TURN, Rows
 from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL, OUTPUTS, SLOTS

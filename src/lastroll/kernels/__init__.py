@@ -9,7 +9,7 @@ from lastroll.kernels._packed import (
     unpack,
 )
 from lastroll.kernels._policies import POLICIES
-from lastroll.kernels._simulate import Games, simulate, simulate_chunks, warm_up
+from lastroll.kernels._simulate import Games, simulate, simulate_chunks
 from lastroll.kernels._tables import Tables
 from lastroll.kernels._transcript import Transcript, Turn, Turns
 
@@ -28,5 +28,4 @@ __all__ = [
     "simulate",
     "simulate_chunks",
     "unpack",
-    "warm_up",
 ]

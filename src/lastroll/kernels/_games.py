@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import compiled, kernel
+from lastroll.compiling import compiled
 from lastroll.kernels._policies import choose
 from lastroll.kernels._setting import Setting
 from lastroll.kernels._table import (
@@ -82,7 +82,7 @@ def new_turns(setting: Setting, games: int) -> Turns:
     )
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def settle(setting: Setting, table: Table, results: Results, game: int, choices: int) -> None:
     """Write down the purses, and share the win: most money, then more notes, then in parts."""
     winners = 0
@@ -101,7 +101,7 @@ def settle(setting: Setting, table: Table, results: Results, game: int, choices:
     results.choices[game] = choices
 
 
-@kernel
+@compiled(allocates=False)
 def play_games(
     setting: Setting,
     policies: NDArray[np.int64],

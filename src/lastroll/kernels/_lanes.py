@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import compiled, kernel
+from lastroll.compiling import compiled
 from lastroll.kernels._games import Results, Room, settle
 from lastroll.kernels._policies import FRUGAL, RANDOM, choose_frugal, choose_random
 from lastroll.kernels._setting import Setting
@@ -52,7 +52,7 @@ def new_lanes(setting: Setting) -> Lanes:
     )
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _choose(
     policy: int,
     worth: NDArray[np.int64],
@@ -66,7 +66,7 @@ def _choose(
     return choose_frugal(worth[lane % np.uint64(BLOCK)], counts)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _play_round(
     setting: Setting, policy: int, lanes: Lanes, count: int, worth: NDArray[np.int64]
 ) -> None:
@@ -100,7 +100,7 @@ def _play_round(
         turn += 1
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _move(lane: np.uint64, counts: np.uint64, face: np.uint64) -> np.uint64:
     """Take the dice of a face from the hand and place them."""
     shift = np.uint64(BITS) * face
@@ -108,7 +108,7 @@ def _move(lane: np.uint64, counts: np.uint64, face: np.uint64) -> np.uint64:
     return lane + (count << shift) - (count << _HAND)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _sit_down(setting: Setting, room: Room, lanes: Lanes, tables: int) -> None:
     for at in range(tables):
         table = room.tables[at]
@@ -119,7 +119,7 @@ def _sit_down(setting: Setting, room: Room, lanes: Lanes, tables: int) -> None:
             lanes.neutral[lane] = np.uint64(setting.neutral_dice) << _HAND
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _get_up(
     setting: Setting, room: Room, lanes: Lanes, tables: int, choices: NDArray[np.int64]
 ) -> None:
@@ -134,7 +134,7 @@ def _get_up(
             choices[at] += lanes.turns[lane]
 
 
-@kernel
+@compiled(allocates=False)
 def play_blind_games(
     setting: Setting,
     policies: NDArray[np.int64],

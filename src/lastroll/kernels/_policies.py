@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import compiled
+from lastroll.compiling import compiled
 from lastroll.kernels._instructions import bit_count
 from lastroll.kernels._setting import Setting
 from lastroll.kernels._table import CASINOS, Table, Worth, alone, count_on
@@ -39,13 +39,13 @@ def _nth_face() -> NDArray[np.uint8]:
 _NTH_FACE: Final = _nth_face()
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def choose_random(shown: np.uint64, coin: np.uint64) -> np.uint64:
     """Let the coin decide between the faces that show."""
     return np.uint64(_NTH_FACE[shown, pick(coin, bit_count(shown))])
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def choose_frugal(worth: Worth, counts: np.uint64) -> np.uint64:
     """Take the face with the fewest dice; of equals the richest casino, then the lowest face."""
     best, choice = np.int64(1) << np.int64(62), 0
@@ -60,7 +60,7 @@ def choose_frugal(worth: Worth, counts: np.uint64) -> np.uint64:
     return np.uint64(choice)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def choose_greedy(
     setting: Setting, table: Table, worth: Worth, own: np.uint64, neutral: np.uint64
 ) -> np.uint64:
@@ -91,7 +91,7 @@ def choose_greedy(
     return np.uint64(choice)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _margin(
     setting: Setting, worth: NDArray[np.int64], dice: NDArray[np.uint64], casino: int, seat: int
 ) -> np.int64:
@@ -104,7 +104,7 @@ def _margin(
     return np.int64(mine * (setting.players - 1) - others)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _note_for(worth: NDArray[np.int64], counts: np.uint64, count: np.uint64) -> np.int64:
     """Give the note that goes to `count` dice where `counts` are those that somebody has alone."""
     lone = np.int64((counts >> count) & _ONE)
@@ -112,7 +112,7 @@ def _note_for(worth: NDArray[np.int64], counts: np.uint64, count: np.uint64) -> 
     return np.int64(lone * (worth[better + _ONE] - worth[better]))
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def choose(
     policy: int,
     setting: Setting,

@@ -13,7 +13,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import hear_of_compiling
 from lastroll.kernels._games import most_turns, new_results, new_room, new_turns, play_games
 from lastroll.kernels._lanes import BLOCK, new_lanes, play_blind_games
 from lastroll.kernels._policies import BLIND, POLICIES
@@ -175,23 +174,3 @@ def _play(
             seat, own, neutral, face = rows
             kept = Turns(seat[played], own[played], neutral[played], face[played])
     return Games(rules, seed, first, *results, kept)
-
-
-def warm_up(
-    policies: Sequence[str] = POLICIES,
-    *,
-    turns: bool = False,
-    on_compile: Callable[[], None] = lambda: None,
-) -> bool:
-    """Make what games between these policies need; say whether anything had to be compiled.
-
-    `on_compile` is called before that begins: it takes some seconds. Otherwise the kernels are
-    loaded from the disk, which takes some tenths.
-    """
-    # Policies that share a kernel are made together; the last one of the list needs the most.
-    most = max(map(POLICIES.index, policies))
-    with hear_of_compiling(on_compile) as compiled:
-        games = _play(Rules(players=2), (most, most), seed=0, turns=turns, first=0, games=1)
-        if turns:
-            list(games.transcripts())
-        return compiled()

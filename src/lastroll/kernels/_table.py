@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import compiled
+from lastroll.compiling import compiled
 from lastroll.kernels._instructions import highest_bit
 from lastroll.kernels._setting import NOTES_A_WORD, Setting
 from lastroll.kernels._words import BITS, key_of, pick, throw, word_at
@@ -83,7 +83,7 @@ _COUNT: Final = np.uint64((1 << BITS) - 1)
 _ALL: Final = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def start_game(setting: Setting, table: Table, pile: Ring, stream: np.uint64) -> None:
     """Lay the notes out for the shuffle, and empty the purses."""
     table.stream = stream
@@ -98,7 +98,7 @@ def start_game(setting: Setting, table: Table, pile: Ring, stream: np.uint64) ->
         table.notes[seat] = 0
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def start_round(setting: Setting, table: Table, casinos: Casinos, pile: Ring) -> None:
     """Fill the casinos, hand out the dice and roll the opening."""
     table.round += 1
@@ -117,7 +117,7 @@ def start_round(setting: Setting, table: Table, casinos: Casinos, pile: Ring) ->
         table.dice[setting.players] = counts
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def clear(setting: Setting, table: Table, casinos: Casinos) -> None:
     """Take the notes and the dice off the casinos."""
     for casino in range(CASINOS):
@@ -127,7 +127,7 @@ def clear(setting: Setting, table: Table, casinos: Casinos) -> None:
         table.dice[owner] = _NONE
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _fill_casinos(setting: Setting, table: Table, casinos: Casinos, pile: Ring) -> None:
     # Casino 1, then 2, … then 6, each until it holds at least the minimum; ruling: as far as the
     # pile goes. One loop over the notes: how many a casino takes is hard to guess.
@@ -151,7 +151,7 @@ def _fill_casinos(setting: Setting, table: Table, casinos: Casinos, pile: Ring) 
     table.top = top
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def draw(pile: NDArray[Any], key: np.uint64, top: int) -> Any:
     """Draw the next note of a pile of which `top` have been drawn."""
     size = len(pile)
@@ -165,13 +165,13 @@ def draw(pile: NDArray[Any], key: np.uint64, top: int) -> Any:
     return note
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def _put_under(table: Table, pile: Ring, note: np.int64) -> None:
     pile[table.bottom % len(pile)] = note
     table.bottom += 1
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def roll(setting: Setting, table: Table) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
     """Roll for the seat to act: own and neutral dice, a bit for each face that shows, the coin."""
     seat = table.turn
@@ -185,7 +185,7 @@ def roll(setting: Setting, table: Table) -> tuple[np.uint64, np.uint64, np.uint6
     return own, neutral, shown, word
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def place(
     setting: Setting, table: Table, own: np.uint64, neutral: np.uint64, face: np.uint64
 ) -> None:
@@ -208,7 +208,7 @@ def place(
     table.turn = NOBODY
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def alone(dice: NDArray[np.uint64], casino: int) -> np.uint64:
     """Give the numbers of dice, as bits, that exactly one owner has on the casino.
 
@@ -222,13 +222,13 @@ def alone(dice: NDArray[np.uint64], casino: int) -> np.uint64:
     return once & ~again
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def count_on(dice: NDArray[np.uint64], owner: int, casino: int) -> np.uint64:
     """Count an owner's dice on a casino."""
     return np.uint64((dice[owner] >> np.uint64(BITS * casino)) & _COUNT)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def richest_below(notes: NDArray[np.uint64], limit: np.int64) -> np.int64:
     """Give the highest of a casino's notes among the lowest `limit` of the rules; -1 for none."""
     word = (limit - np.int64(1)) // np.int64(NOTES_A_WORD)
@@ -242,7 +242,7 @@ def richest_below(notes: NDArray[np.uint64], limit: np.int64) -> np.int64:
     return np.int64(-1)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def pay_out(setting: Setting, table: Table, casinos: Casinos, pile: Ring) -> None:
     """Let the casinos pay, 1 to 6; what is left goes under the pile, where it can matter."""
     for casino in range(CASINOS):
@@ -268,7 +268,7 @@ def pay_out(setting: Setting, table: Table, casinos: Casinos, pile: Ring) -> Non
                     _put_under(table, pile, note)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def add_up_notes(setting: Setting, casinos: Casinos, worth: Worth) -> None:
     """Write down what the 0, 1, 2, … richest notes of each casino are worth together."""
     for casino in range(CASINOS):

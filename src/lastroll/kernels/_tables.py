@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lastroll.kernels._compile import kernel
+from lastroll.compiling import compiled
 from lastroll.kernels._games import Results, Room, new_results, new_room, settle
 from lastroll.kernels._packed import unpack
 from lastroll.kernels._setting import NOTES_A_WORD, Setting, setting_of
@@ -198,7 +198,7 @@ class Tables:
         return held
 
 
-@kernel
+@compiled(allocates=False)
 def _deal(setting: Setting, seed: np.uint64, first: np.uint64, room: Room) -> None:
     for at in range(len(room.tables)):
         table, pile = room.tables[at], room.piles[at]
@@ -206,7 +206,7 @@ def _deal(setting: Setting, seed: np.uint64, first: np.uint64, room: Room) -> No
         start_round(setting, table, room.casinos[at], pile)
 
 
-@kernel
+@compiled(allocates=False)
 def _roll(setting: Setting, room: Room, rolled: _Rolled) -> None:
     for at in range(len(room.tables)):
         table = room.tables[at]
@@ -220,7 +220,7 @@ def _roll(setting: Setting, room: Room, rolled: _Rolled) -> None:
             rolled.legal[at, face] = (shown >> np.uint64(face)) & np.uint64(1) == np.uint64(1)
 
 
-@kernel
+@compiled(allocates=False)
 def _place(
     setting: Setting,
     room: Room,
@@ -251,7 +251,7 @@ def _place(
             clear(setting, table, casinos)
 
 
-@kernel
+@compiled(allocates=False)
 def _settle(setting: Setting, room: Room, results: Results) -> None:
     for at in range(len(room.tables)):
         settle(setting, room.tables[at], results, at, 0)

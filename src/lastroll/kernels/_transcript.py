@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._compile import kernel
+from lastroll.compiling import compiled
 from lastroll.kernels._setting import Setting, setting_of
 from lastroll.kernels._table import draw
 from lastroll.kernels._words import BITS, key_of, stream_of, throw, word_at
@@ -80,7 +80,7 @@ def _digits(word: int) -> str:
     return "".join([str(face) * (word >> BITS * (face - 1) & 255) for face in FACES])
 
 
-@kernel
+@compiled(allocates=False)
 def _write_chance(
     setting: Setting,
     seed: np.uint64,

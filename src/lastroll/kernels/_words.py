@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from lastroll.kernels._compile import compiled
+from lastroll.compiling import compiled
 from lastroll.kernels._instructions import whole_product
 from lastroll.rules import FACES
 
@@ -57,7 +57,7 @@ _SPLIT: Final = np.array(
 )
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def mix(word: np.uint64) -> np.uint64:
     """Scramble a word."""
     word = (word ^ (word >> np.uint64(30))) * _FIRST
@@ -65,26 +65,26 @@ def mix(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def stream_of(seed: np.uint64, game: np.uint64) -> np.uint64:
     """Give the point from which the words of one game are counted."""
     return mix(mix(seed) + _GOLDEN * game)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def key_of(stream: np.uint64, round_: int, seat: int) -> np.uint64:
     """Give what `word_at` counts the turns of a seat from."""
     counter = (np.uint64(round_) << np.uint64(32)) + (np.uint64(seat) << np.uint64(16))
     return stream + _GOLDEN * (counter + _ONE)
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def word_at(key: np.uint64, turn: np.integer[Any] | int) -> np.uint64:
     """Give the word of one roll of the seat and round of `key`."""
     return mix(key + _GOLDEN * np.uint64(turn))
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def throw(
     word: np.uint64, dice: np.integer[Any] | int, most: int
 ) -> tuple[np.uint64, np.uint64, np.uint64]:
@@ -106,7 +106,7 @@ def throw(
     return counts & COUNTS, shown >> np.uint64(FACES_SHIFT), word
 
 
-@compiled
+@compiled(part=True, allocates=False)
 def pick(word: np.uint64, count: np.integer[Any] | int) -> np.uint64:
     """Choose one of `count` things, counted from 0, by a word."""
     return whole_product(word, np.uint64(count))[0]

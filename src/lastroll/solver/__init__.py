@@ -1,6 +1,5 @@
 """Exact values: whole rounds of two players, and the end of a round for any number of players."""
 
-from lastroll.solver._compile import compiled
 from lastroll.solver._equity import equity_share
 from lastroll.solver._errors import NotSolvable, TooLarge
 from lastroll.solver._match import Policy, match
@@ -22,7 +21,6 @@ __all__ = [
     "Solution",
     "SolvedRound",
     "TooLarge",
-    "compiled",
     "count_states",
     "equity_share",
     "list_halves",

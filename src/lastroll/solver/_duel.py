@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.solver._compile import compiled
+from lastroll.compiling import compiled
 from lastroll.solver._placements import (
     CASINOS,
     Ints,
@@ -100,7 +100,7 @@ class Bench(NamedTuple):
 NOTE_PLACES: Final = 1024
 
 
-@compiled
+@compiled(part=True)
 def _prize(prize: Prize, key: int) -> float:
     if prize.only_sign:
         return 0.5 if key > 0 else (-0.5 if key < 0 else 0.0)
@@ -114,7 +114,7 @@ def _prize(prize: Prize, key: int) -> float:
     return float(prize.table[money, notes])
 
 
-@compiled
+@compiled(part=True)
 def _best_of_half(best: Floats, options: Floats, first: int, rows: Ints, outcomes: int) -> None:
     for outcome in range(outcomes):
         one = first + rows[outcome, 0]
@@ -126,7 +126,7 @@ def _best_of_half(best: Floats, options: Floats, first: int, rows: Ints, outcome
             best[outcome, lane] = higher if higher > z else z
 
 
-@compiled
+@compiled(part=True)
 def _expect_best(
     means: Floats, row: int, low: Floats, high: Floats, halves: Halves, dice: int
 ) -> None:

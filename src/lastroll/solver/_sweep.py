@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.solver._compile import compiled
+from lastroll.compiling import compiled
 from lastroll.solver._payoff import Payoffs
 from lastroll.solver._placements import CASINOS, Ints
 from lastroll.solver._rolls import HALF, Halves
@@ -80,7 +80,7 @@ class Bench(NamedTuple):
     """The number of what lies at a casino: [casino, lane]."""
 
 
-@compiled
+@compiled(part=True)
 def _count_dice(
     there: Ints, layout: Layout, radix: Ints, at: Ints, neutral: int, lane: int, width: int
 ) -> None:
@@ -97,7 +97,7 @@ def _count_dice(
             there[casino, i] = number + layout.counts[lane, at[lane] + i, casino] * radix[lane]
 
 
-@compiled
+@compiled(part=True)
 def _state(strides: Ints, at: Ints, neutral: int) -> int:
     """Give the number of the state with these placements and neutral dice."""
     state = neutral
@@ -106,7 +106,7 @@ def _state(strides: Ints, at: Ints, neutral: int) -> int:
     return state
 
 
-@compiled
+@compiled(part=True)
 def _next(at: Ints, ranges: Ints, lane: int) -> bool:
     """Go on to the next placements of all seats but the one in the lanes; False after the last."""
     for seat in range(len(at) - 1, -1, -1):
@@ -118,7 +118,7 @@ def _next(at: Ints, ranges: Ints, lane: int) -> bool:
     return False
 
 
-@compiled
+@compiled(part=True)
 def _fetch(
     values: Values,
     reference: Values,
@@ -173,7 +173,7 @@ def _fetch(
                         options[seats, option, i] = gain * _DICE_PLACES - dice - extra
 
 
-@compiled
+@compiled(part=True)
 def _gain(money: Ints, casino: int, number: int, more: int, mover: int) -> int:
     """Give what a seat gains on the mean of the others, times their number, by adding dice."""
     gain = 0
@@ -183,7 +183,7 @@ def _gain(money: Ints, casino: int, number: int, more: int, mover: int) -> int:
     return gain
 
 
-@compiled
+@compiled(part=True)
 def _best_of_half(
     best: NDArray[np.float64],
     options: NDArray[np.float64],
@@ -207,7 +207,7 @@ def _best_of_half(
                 best[kind, outcome, i] = c if z > higher + slack else value
 
 
-@compiled
+@compiled(part=True)
 def _expect_choice(
     means: NDArray[np.float64],
     low: NDArray[np.float64],
@@ -343,7 +343,7 @@ def value_ends(
             going = _next(at, ranges, lane)
 
 
-@compiled
+@compiled(part=True)
 def _worth(result: NDArray[np.float64], money: Ints, notes: Ints, goal: int) -> None:
     seats = len(money)
     if goal == MONEY:

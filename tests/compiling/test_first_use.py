@@ -1,4 +1,4 @@
-"""The first use compiles and says so, later ones load; no folder for it is no reason to fail."""
+"""The first use compiles and reports it, later ones load; without a folder everything works."""
 
 import json
 import os
@@ -11,23 +11,25 @@ import pytest
 PLAY = """
 import json, time
 start = time.perf_counter()
-from lastroll.kernels import simulate, warm_up
+from lastroll.compiling import compile_ahead
+from lastroll.kernels import simulate
 from lastroll.rules import Rules
 heard = []
-compiled = warm_up(["random"] * 5, on_compile=lambda: heard.append("compiling"))
+play = lambda: simulate(Rules(players=2), ["random"] * 2, 1)
+compiled = compile_ahead(play, lambda: heard.append("compiling"))
 seconds = time.perf_counter() - start
-assert not warm_up(["random"] * 5, on_compile=lambda: heard.append("again"))
+assert not compile_ahead(play, lambda: heard.append("again"))
 games = simulate(Rules(players=5), ["random"] * 5, 10, seed=3)
 print(json.dumps([compiled, heard, seconds, int(games.money.sum())]))
 """
 # A small kernel, where it does not matter which.
 DEAL = """
 import json
+from lastroll.compiling import on_compiling
 from lastroll.kernels import Tables
-from lastroll.kernels._compile import hear_of_compiling
 from lastroll.rules import Rules
 heard = []
-with hear_of_compiling(lambda: heard.append("compiling")) as compiled:
+with on_compiling(lambda: heard.append("compiling")) as compiled:
     tables = Tables(Rules(players=2), 10)
 print(json.dumps([compiled(), heard, 0, int(tables.casino_notes(9).sum())]))
 """
@@ -103,40 +105,56 @@ def test_a_disk_that_takes_no_more_does_not_matter(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions")
 def test_a_folder_that_others_can_write_to_is_not_used(filled: tuple[Path, Run]) -> None:
-    (folder,) = (filled[0] / "lastroll-kernels").iterdir()
+    (folder,) = (filled[0] / "lastroll-kernels" / "kernels._tables").iterdir()
     folder.chmod(0o777)
     assert Run(DEAL, NUMBA_CACHE_DIR=str(filled[0])).compiled
     folder.chmod(0o700)
 
 
-def test_only_a_few_versions_are_kept(tmp_path: Path) -> None:
-    others = [tmp_path / "lastroll-kernels" / f"version-{number}" for number in range(6)]
-    for number, folder in enumerate(others):
-        (folder / "kernels").mkdir(parents=True)
-        os.utime(folder, (number, number))
-    not_ours = tmp_path / "somebody-elses"
-    not_ours.mkdir()
+FOLDER = """
+from pathlib import Path
+from lastroll import compiling
+print(compiling.kernel_folder(Path(compiling.__file__)))
+"""
+
+
+def kernel_folder(**environment: str) -> Path:
+    """The folder that a fresh process keeps the kernels of a file in."""
+    without = {name: word for name, word in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
-        [sys.executable, "-c", "from lastroll.kernels._compile import _folder; print(_folder())"],
-        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+        [sys.executable, "-c", FOLDER],
+        env={**without, **environment},
         capture_output=True,
         text=True,
         check=True,
     )
-    left = {path.name for path in (tmp_path / "lastroll-kernels").iterdir()}
-    assert left == {Path(done.stdout.strip()).name, "version-3", "version-4", "version-5"}
+    return Path(done.stdout.strip())
+
+
+def test_only_a_few_versions_are_kept(tmp_path: Path) -> None:
+    parent = tmp_path / "lastroll-kernels" / "compiling.__init__"
+    for number in range(10):
+        folder = parent / f"version-{number}"
+        (folder / "kernels").mkdir(parents=True)
+        os.utime(folder, (number, number))
+    not_ours = tmp_path / "somebody-elses"
+    not_ours.mkdir()
+    ours = kernel_folder(NUMBA_CACHE_DIR=str(tmp_path))
+    left = {path.name for path in parent.iterdir()}
+    assert left == {ours.name, *(f"version-{number}" for number in range(3, 10))}
     assert not_ours.is_dir()
 
 
+def test_a_version_in_use_is_not_the_oldest(tmp_path: Path) -> None:
+    ours = kernel_folder(NUMBA_CACHE_DIR=str(tmp_path))
+    os.utime(ours, (1, 1))
+    kernel_folder(NUMBA_CACHE_DIR=str(tmp_path))
+    assert ours.stat().st_mtime > 1
+
+
 def test_the_users_own_folder_is_the_default(tmp_path: Path) -> None:
-    program = "from lastroll.kernels._compile import _folder; print(_folder())"
-    environment = {name: word for name, word in os.environ.items() if name != "NUMBA_CACHE_DIR"}
-    for home in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
-        environment[home] = str(tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
-    folder = Path(done.stdout.strip())
+    homes = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"), str(tmp_path))
+    folder = kernel_folder(**homes)
     assert folder.is_relative_to(tmp_path)
     assert "lastroll" in folder.parts
 
