@@ -15,6 +15,7 @@ from lastroll.rules import Position, Rules
 from lastroll.server import _calls, _keeper, _table
 from lastroll.server._keeper import Keeper
 from lastroll.server._table import Table
+from lastroll.server._think_pool import ThinkPool
 
 
 def only_two(rules: Rules) -> bool:
@@ -153,7 +154,7 @@ async def test_a_table_keeps_the_bots_that_filled_its_seats(
 
 
 async def test_quick_bots_do_not_wait_for_slow_ones(house: House, dreamer: Dreamer) -> None:
-    house.registry.keeper = Keeper(house.registry.keeper._bus, quick=1, slow=2)
+    house.registry.keeper = Keeper(house.registry.keeper._bus, ThinkPool(quick=1, slow=2))
     slow = [house.caller() for _ in range(6)]
     tables = [await each.make("human", "dreamer", rules={**SHORT, "start": 1}) for each in slow]
     await until(lambda: dreamer.dreaming == 2)

@@ -596,6 +596,7 @@ error-table-full = an diesem Tisch ist kein Platz frei
 error-seat-taken = da sitzt schon jemand
 error-seat-empty = da sitzt niemand
 error-seat-kept = dieser Platz ist noch { $seconds } s für { $name } reserviert
+error-bots-busy = die stärksten Bots haben gerade zu viel zu grübeln: Nimm schwächere, oder versuch es in einer Minute noch einmal
 error-seat-was = Platz { $seat } gibt es nicht oder er kommt zweimal vor
 error-no-such-table = diesen Tisch gibt es nicht
 error-no-such-code = kein Tisch, der auf Spieler wartet, hat diesen Code

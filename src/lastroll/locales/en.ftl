@@ -604,6 +604,7 @@ error-table-full = there is no free seat at this table
 error-seat-taken = somebody sits there already
 error-seat-empty = nobody sits there
 error-seat-kept = this seat is kept for { $name } for another { $seconds } s
+error-bots-busy = the strongest bots have too much to think about right now: choose weaker ones, or try again in a minute
 error-seat-was = seat { $seat } is not there, or comes twice
 error-no-such-table = there is no such table
 error-no-such-code = no table that waits for players has this code

@@ -607,6 +607,7 @@ error-table-full = en esta mesa no hay asientos libres
 error-seat-taken = ese asiento ya está ocupado
 error-seat-empty = en ese asiento no hay nadie
 error-seat-kept = este asiento queda reservado para { $name } durante { $seconds } s más
+error-bots-busy = los bots más fuertes tienen ahora demasiado en que pensar: elige otros más débiles o inténtalo de nuevo en un minuto
 error-seat-was = el asiento { $seat } no existe o sale dos veces
 error-no-such-table = no existe tal mesa
 error-no-such-code = ninguna mesa que espere jugadores tiene este código

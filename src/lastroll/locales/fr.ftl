@@ -607,6 +607,7 @@ error-table-full = il n’y a plus de siège libre à cette table
 error-seat-taken = ce siège est déjà pris
 error-seat-empty = ce siège est vide
 error-seat-kept = ce siège est réservé à { $name } pendant encore { $seconds } s
+error-bots-busy = les bots les plus forts ont trop à réfléchir en ce moment : prends-en de moins forts, ou réessaie dans une minute
 error-seat-was = le siège { $seat } n’existe pas, ou vient deux fois
 error-no-such-table = cette table n’existe pas
 error-no-such-code = aucune table qui attend des joueurs n’a ce code

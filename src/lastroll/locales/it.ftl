@@ -607,6 +607,7 @@ error-table-full = a questo tavolo non ci sono posti liberi
 error-seat-taken = lì siede già qualcuno
 error-seat-empty = lì non siede nessuno
 error-seat-kept = questo posto resta riservato a { $name } per altri { $seconds } s
+error-bots-busy = i bot più forti hanno troppo a cui pensare in questo momento: scegline di più deboli o riprova tra un minuto
 error-seat-was = il posto { $seat } non c’è, o compare due volte
 error-no-such-table = questo tavolo non esiste
 error-no-such-code = nessun tavolo in attesa di giocatori ha questo codice

@@ -604,6 +604,7 @@ error-table-full = aan deze tafel is geen stoel vrij
 error-seat-taken = daar zit al iemand
 error-seat-empty = daar zit niemand
 error-seat-kept = deze stoel blijft nog { $seconds } s vrij voor { $name }
+error-bots-busy = de sterkste bots hebben nu te veel om over na te denken: kies zwakkere, of probeer het over een minuut opnieuw
 error-seat-was = stoel { $seat } is er niet, of komt twee keer voor
 error-no-such-table = deze tafel is er niet
 error-no-such-code = geen tafel die op spelers wacht heeft deze code

@@ -76,7 +76,7 @@ _REFUSALS: Final = {
     413: "too large",
     422: "not possible at all",
     429: "too many calls",
-    503: "cannot be kept right now",
+    503: "cannot be done right now: the database is in trouble, or the bots are busy",
 }
 
 
@@ -118,8 +118,8 @@ def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
         return Ticket(ticket, table, commitment)
 
     @post("/api/tables", summary="Make a table")
-    async def create(data: JSONBody[CreateTable]) -> TableMade:
-        return await host.create(data)
+    async def create(request: Call, data: JSONBody[CreateTable]) -> TableMade:
+        return await host.create(data, caller_of(request.scope))
 
     @get("/api/codes/{code:str}", summary="Find a table by its short code")
     async def code(request: Call, code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:

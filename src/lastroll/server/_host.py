@@ -45,6 +45,7 @@ from lastroll.server._entries import (
     SeatPlan,
     Unseated,
 )
+from lastroll.server._keeper import thinks_for_long
 from lastroll.server._live import LiveTable
 from lastroll.server._metrics import TABLES_MADE
 from lastroll.server._refusals import NotAllowed, NotFound, NotPossible, Refused, Stale
@@ -99,13 +100,15 @@ class Host:
 
     # Making tables.
 
-    async def create(self, wish: CreateTable) -> TableMade:
-        """Make a table; the caller takes the first human seat."""
+    async def create(self, wish: CreateTable, caller: str = "") -> TableMade:
+        """Make a table for a caller at an address; the caller takes the first human seat."""
         rules = rules_data(wish.rules, len(wish.seats))
         check_seats(rules, ((seat.kind, seat.bot) for seat in wish.seats))
         seat = next((n for n, seat in enumerate(wish.seats) if seat.kind == "human"), None)
         if seat is None:
             raise NotPossible("no-human-seat", "a table needs a seat for its maker").at("seats")
+        if any(seat.kind == "bot" and thinks_for_long(seat.bot or "") for seat in wish.seats):
+            self.registry.keeper.pool.check_free_for(caller)
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
         options = msgspec.convert(wish, Options, from_attributes=True)
@@ -119,7 +122,9 @@ class Host:
         )
         try:
             key = kept_key(wish.key)
-            live = await self._make(ticket, rules, plans, options, holder, [seated], key)
+            live = await self._make(
+                ticket, rules, plans, options, holder, [seated], key=key, caller=caller
+            )
         except NotPossible:
             live = await self._made_before(ticket, holder, key)
         table = live.table
@@ -143,9 +148,12 @@ class Host:
         options: Options,
         maker: str,
         then: list[Seated],
+        *,
         key: str | None = None,
+        caller: str = "",
     ) -> LiveTable:
         live = self.registry.add(self.registry.redeem(ticket))
+        live.made_from = caller
         code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
         created = Created(
             at=now_ms(), rules=rules, seats=plans, options=options, maker=maker, code=code
@@ -189,7 +197,7 @@ class Host:
                 )
                 for seat in table.seats
             )
-            await self._make(ticket, rules, plans, table.options, holder, [])
+            await self._make(ticket, rules, plans, table.options, holder, [], caller=live.made_from)
             try:
                 await live.append(Rematched(at=now_ms(), table=new), indexed=False)
             except Stale:  # another process was quicker
@@ -300,6 +308,8 @@ class Host:
                 rules = RulesData(len(wish.seats), rules.neutral, rules.rounds)
             seats = tuple(arranged(table, wish))
             check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
+            if any(seat.was is None and thinks_for_long(seat.bot or "") for seat in seats):
+                self.registry.keeper.pool.check_free_for(live.share)
             dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
             demand_not_kept(table, holder, sorted(dropped), live.keeps_seats_for())
             options = {

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -21,6 +19,7 @@ from lastroll.server._live import DOUBT, LiveTable
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._table import Seat
+from lastroll.server._think_pool import ThinkPool
 from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
@@ -31,23 +30,13 @@ _AGAIN: Final = 1.0
 """Seconds until a bot's turn is tried again that the database did not take."""
 
 
-_QUICK_THREADS: Final = 2
-_SLOW_THREADS: Final = max(1, (os.cpu_count() or 2) // 2)
-"""For bots that think for long: half of the machine is left to everybody else."""
-
-
 class Keeper:
-    """Plays where no person does. One for all tables of a process.
+    """Plays where no person does. One for all tables of a process."""
 
-    Bots that answer at once and bots that think for long have threads of their own: hundreds of
-    the first never wait for a few of the second.
-    """
-
-    def __init__(self, bus: Bus, quick: int = _QUICK_THREADS, slow: int = _SLOW_THREADS) -> None:
-        """Think in as many threads; tell other processes of every move through the bus."""
+    def __init__(self, bus: Bus, pool: ThinkPool | None = None) -> None:
+        """Let bots think in a pool; tell other processes of every move through the bus."""
         self._bus = bus
-        self._quick = ThreadPoolExecutor(quick, thread_name_prefix="bot")
-        self._slow = ThreadPoolExecutor(slow, thread_name_prefix="slow-bot")
+        self.pool = ThinkPool() if pool is None else pool
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
         self._busy: dict[LiveTable, asyncio.Task[None]] = {}
         self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
@@ -68,8 +57,7 @@ class Keeper:
         for bots in tuple(self._bots.values()):
             for bot in bots.values():
                 bot.close()
-        for threads in (self._quick, self._slow):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
         return ending
 
     # What a table tells.
@@ -199,8 +187,8 @@ class Keeper:
             number = game.position.turn
             assert number is not None
             version, position, coin = live.table.version, game.position, game.coin
-            bot, threads = self._bot(live, number)
-        face = await self._think(bot, threads, position, coin)
+            bot, slow = self._bot(live, number)
+        face = await self._think(live, bot, slow, position, coin)
         async with live.lock:
             await live.enter()
             seat = live.table.turn
@@ -219,25 +207,30 @@ class Keeper:
             return ()
         return (("roll", None, "bot"),)
 
-    def _bot(self, live: LiveTable, number: int) -> tuple[GuardedBot, ThreadPoolExecutor]:
-        """Give who plays a seat, and where it thinks."""
+    def _bot(self, live: LiveTable, number: int) -> tuple[GuardedBot, bool]:
+        """Return the bot that plays a seat, and whether it thinks for long."""
         name = live.table.seats[number].bot or live.table.filler
         bots = self._bots.setdefault(live, {})
         if number not in bots:
             bots[number] = GuardedBot(bot_maker(name))
-        slow = any(rung.name == name and not rung.fast for rung in LADDER)
-        return bots[number], self._slow if slow else self._quick
+        return bots[number], thinks_for_long(name)
 
     async def _think(
-        self, bot: GuardedBot, threads: ThreadPoolExecutor, position: Position, coin: int
+        self, live: LiveTable, bot: GuardedBot, slow: bool, position: Position, coin: int
     ) -> int:
-        loop = asyncio.get_running_loop()
-        begun = time.monotonic()
+        def work() -> int:
+            begun = time.monotonic()
+            face = bot.choose(position, coin)
+            BOT_SECONDS.observe(time.monotonic() - begun)
+            return face
+
         try:
-            face = await loop.run_in_executor(threads, bot.choose, position, coin)
+            if slow:
+                face = await self.pool.think_slowly(work, live.share, live.is_watched)
+            else:
+                face = await self.pool.think_quickly(work)
         except BotClosed:  # the service is going down
             raise asyncio.CancelledError from None
-        BOT_SECONDS.observe(time.monotonic() - begun)
         if bot.fault is not None:
             _logger.error("bot-fault", fault=str(bot.fault))
         return face
@@ -254,3 +247,8 @@ class Keeper:
         ]:
             with suppress(Stale):  # another process was quicker: look again
                 await live.append(*back, indexed=False)
+
+
+def thinks_for_long(bot: str) -> bool:
+    """Return whether a bot of the ladder is a slow one."""
+    return any(rung.name == bot and not rung.fast for rung in LADDER)

@@ -97,6 +97,8 @@ class LiveTable:
         self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
         self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
         self.used = time.monotonic()
+        self.made_from = ""
+        """The address that the table was made from, where this process knows it."""
         self._archived = archived
         self._unsure = unsure
         self._doubtful = 0.0
@@ -161,6 +163,15 @@ class LiveTable:
     def is_there(self, holder: str) -> bool:
         """Whether the holder of a token reads the stream, at whatever process."""
         return any(holder in presence.holders for presence in self._everywhere())
+
+    def is_watched(self) -> bool:
+        """Return whether anybody reads the stream, at whatever process."""
+        return any(presence.holders or presence.watchers for presence in self._everywhere())
+
+    @property
+    def share(self) -> str:
+        """Return whose part of the machine the bots of this table think with."""
+        return self.made_from or self.table.maker
 
     def online(self) -> frozenset[int]:
         """Give the seats whose people read the stream."""

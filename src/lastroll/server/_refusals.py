@@ -84,6 +84,12 @@ class StoreTrouble(Refused):
         self.reason = reason
 
 
+class Busy(Refused):
+    """Something that the machine has no time for at the moment."""
+
+    status = 503
+
+
 class TooLarge(Refused):
     """A request that brings too much."""
 
