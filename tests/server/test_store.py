@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
@@ -51,6 +52,30 @@ async def test_a_fresh_database_is_what_the_schema_says(database: str) -> None:
         version = (await connection.execute(text("SELECT * FROM alembic_version"))).scalar()
     await store.close()
     assert version == HEAD
+
+
+async def test_an_older_database_keeps_its_tables(database: str) -> None:
+    def older(connection: Connection) -> None:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(Path(_store.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = "INSERT INTO tables (id, code, status, public, created, summary)"
+        connection.execute(text(f"{row} VALUES ('old', 'ABCDEF', 'waiting', true, 1, '{{}}')"))
+
+    first = Store(database)
+    async with first.engine.begin() as connection:
+        await connection.run_sync(older)
+    await first.engine.dispose()
+    store = Store(database)
+    await store.open()
+    try:
+        assert await store.table_of_code("ABCDEF") == "old"
+        assert await store.open_tables(50, 3, 1) == []  # nobody was heard of there
+        await store.hear_of(["old"], 5)
+        assert [row["id"] for row in await store.open_tables(50, 3, 1)] == ["old"]
+    finally:
+        await store.close()
 
 
 async def test_many_who_start_at_once_make_one_database(database: str) -> None:

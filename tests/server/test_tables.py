@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.server.stage import House, Json, play_out, wish
 from lastroll.game import RulesData, commit
 from lastroll.locales import texts
 from lastroll.rules import Rules
+from lastroll.server._clock import now_ms
 
 # Rules and options.
 
@@ -217,6 +219,47 @@ async def test_the_list_follows_what_happens(any_house: House) -> None:
     seats = {"seats": [{"kind": "human", "was": 0}, {"kind": "human"}], "public": False}
     await anna.do("PUT", f"{first}/arrangement", seats)
     assert await listed() == []
+
+
+async def listed(house: House) -> list[str]:
+    """The paths of the public tables."""
+    found = await house.caller().see("/api/tables")
+    return [f"/api/tables/{each['table']}" for each in found["tables"]]
+
+
+async def test_of_one_callers_tables_the_newest_three_are_listed(any_house: House) -> None:
+    made, people = [], []
+    for number in range(5):
+        people.append(any_house.caller())
+        made.append(await people[-1].make("human", "human", public=True, name=f"Anna{number}"))
+        await asyncio.sleep(0.002)  # each is newer than the last
+    assert set(await listed(any_house)) == set(made[2:])
+    await people[0].do("PATCH", f"{made[0]}/seats/0", {"name": "Annie"})
+    assert set(await listed(any_house)) == set(made[2:])
+    await any_house.caller().sit(made[4])  # begins
+    assert set(await listed(any_house)) == set(made[1:4])
+
+
+async def test_a_table_where_nobody_is_any_more_is_not_listed(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, benno = any_house.caller(), any_house.caller()
+    here = await anna.make("human", "human", public=True)
+    gone = await benno.make("human", "human", public=True)
+    await any_house.listen(anna, here)
+    (await any_house.live(gone)).seen.clear()
+    for later in (200_000, 400_000):
+        with monkeypatch.context() as patch:
+            for module in ("_registry", "_host"):
+                patch.setattr(
+                    f"lastroll.server.{module}.now_ms", lambda later=later: now_ms() + later
+                )
+            await any_house.registry.hear_of_tables()
+            assert await listed(any_house) == [here]
+            await benno.see(gone)  # is back
+            await any_house.registry.hear_of_tables()
+            assert set(await listed(any_house)) == {here, gone}
+            (await any_house.live(gone)).seen.clear()
 
 
 async def test_a_private_table_is_nowhere_to_be_found(house: House) -> None:

@@ -71,6 +71,9 @@ _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No 0 and O, no 1 and I: codes are read out across a room."""
 _CODE_LENGTH: Final = 6
 _MOST_LISTED: Final = 50
+_MOST_OF_ONE_CALLER: Final = 3
+_LISTED_MS: Final = 150_000
+"""Milliseconds for which a table is listed after somebody who sits there was heard of."""
 _TIMES: Final = 3
 
 
@@ -107,8 +110,9 @@ class Host:
         seat = next((n for n, seat in enumerate(wish.seats) if seat.kind == "human"), None)
         if seat is None:
             raise NotPossible("no-human-seat", "a table needs a seat for its maker").at("seats")
+        origin = self.registry.origin_of(caller)
         if any(seat.kind == "bot" and thinks_for_long(seat.bot or "") for seat in wish.seats):
-            self.registry.keeper.pool.check_free_for(caller)
+            self.registry.keeper.pool.check_free_for(origin)
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
         options = msgspec.convert(wish, Options, from_attributes=True)
@@ -123,7 +127,7 @@ class Host:
         try:
             key = kept_key(wish.key)
             live = await self._make(
-                ticket, rules, plans, options, holder, [seated], key=key, caller=caller
+                ticket, rules, plans, options, holder, [seated], key=key, origin=origin
             )
         except NotPossible:
             live = await self._made_before(ticket, holder, key)
@@ -150,10 +154,10 @@ class Host:
         then: list[Seated],
         *,
         key: str | None = None,
-        caller: str = "",
+        origin: str = "",
     ) -> LiveTable:
         live = self.registry.add(self.registry.redeem(ticket))
-        live.made_from = caller
+        live.origin = origin
         code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
         created = Created(
             at=now_ms(), rules=rules, seats=plans, options=options, maker=maker, code=code
@@ -197,7 +201,7 @@ class Host:
                 )
                 for seat in table.seats
             )
-            await self._make(ticket, rules, plans, table.options, holder, [], caller=live.made_from)
+            await self._make(ticket, rules, plans, table.options, holder, [], origin=live.origin)
             try:
                 await live.append(Rematched(at=now_ms(), table=new), indexed=False)
             except Stale:  # another process was quicker
@@ -207,7 +211,7 @@ class Host:
             return new
 
     async def open_tables(self) -> list[OpenTable]:
-        """Give the public tables that wait for players."""
+        """Return the public tables where somebody waits for players."""
         return [
             OpenTable(
                 table=row["id"],
@@ -215,7 +219,9 @@ class Host:
                 created=row["created"],
                 **msgspec.json.decode(row["summary"]),
             )
-            for row in await self.registry.store.open_tables(_MOST_LISTED)
+            for row in await self.registry.store.open_tables(
+                _MOST_LISTED, _MOST_OF_ONE_CALLER, now_ms() - _LISTED_MS
+            )
         ]
 
     async def table_of_code(self, code: str) -> str:

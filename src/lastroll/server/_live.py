@@ -51,6 +51,8 @@ from lastroll.server._views import (
 _ENCODER: Final = msgspec.json.Encoder()
 DOUBT: Final = 5.0
 """Seconds after trouble with the database in which it may still turn out to have kept something."""
+_JUST_NOW: Final = 60_000
+"""Milliseconds for which somebody without a stream is still there after a call."""
 PRESENCE_SECONDS: Final = 15
 """How long it counts what another process said about who is there."""
 
@@ -97,8 +99,8 @@ class LiveTable:
         self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
         self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
         self.used = time.monotonic()
-        self.made_from = ""
-        """The address that the table was made from, where this process knows it."""
+        self.origin = ""
+        """A hash of the address that the table was made from, where this process knows it."""
         self._archived = archived
         self._unsure = unsure
         self._doubtful = 0.0
@@ -171,7 +173,17 @@ class LiveTable:
     @property
     def share(self) -> str:
         """Return whose part of the machine the bots of this table think with."""
-        return self.made_from or self.table.maker
+        return self.origin or self.table.maker
+
+    def is_waited_at(self) -> bool:
+        """Return whether somebody who sits here reads the stream, or was just heard of."""
+        lately = process_ms() - _JUST_NOW
+        return any(
+            seat.taken
+            and seat.holder is not None
+            and (self.is_there(seat.holder) or self.seen.get(seat.holder, 0) > lately)
+            for seat in self.table.seats
+        )
 
     def online(self) -> frozenset[int]:
         """Give the seats whose people read the stream."""
@@ -318,11 +330,11 @@ class LiveTable:
         after = self.table.copy()
         for each in logged:
             after.apply(each, game)
-        return index_row(after)
+        return index_row(after, self.origin)
 
     def index_row(self) -> IndexRow:
         """Give the table as lists and codes know it."""
-        return index_row(self.table)
+        return index_row(self.table, self.origin)
 
     # Telling.
 
@@ -445,8 +457,8 @@ class LiveTable:
             reader.close()
 
 
-def index_row(table: Table) -> IndexRow:
-    """Give a table as lists and codes know it."""
+def index_row(table: Table, origin: str = "") -> IndexRow:
+    """Return a table as lists and codes know it."""
     maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
     summary = {
         "maker": maker,
@@ -464,4 +476,6 @@ def index_row(table: Table) -> IndexRow:
         table.options.public,
         table.log[0].entry.at,
         msgspec.json.encode(summary).decode(),
+        origin,
+        now_ms(),
     )

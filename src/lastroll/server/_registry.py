@@ -34,6 +34,8 @@ _logger = structlog.get_logger()
 
 _IDLE_SECONDS: Final = 600
 _SWEEP_SECONDS: Final = 60
+_HEARD_SECONDS: Final = 40
+"""Seconds after which it is kept again where somebody waits."""
 _ARCHIVE_SECONDS: Final = 3600
 _DAY: Final = 24 * 3600 * 1000
 _ID_BYTES: Final = 12
@@ -76,6 +78,7 @@ class Registry:
             asyncio.create_task(self._resume(), name="resume"),
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._beat(), name="beat"),
+            asyncio.create_task(self._say_who_is_there(), name="who-is-there"),
         ]
         if not self._bus.alone:
             # Whoever was here before may have fallen before telling what was done last.
@@ -123,6 +126,12 @@ class Registry:
             return secrets.token_urlsafe(24)
         digest = hmac.digest(self._key, f"token|{table}|{key}".encode(), "sha256")
         return urlsafe_b64encode(digest[:24]).decode()
+
+    def origin_of(self, caller: str) -> str:
+        """Return what is kept of a caller's address; nobody gets the address back from it."""
+        if not caller:
+            return ""
+        return hmac.digest(self._key, b"origin|" + caller.encode(), "sha256").hex()[:20]
 
     def _sign(self, table: str) -> str:
         return hmac.digest(self._key, b"ticket|" + table.encode(), "sha256").hex()[:20]
@@ -249,6 +258,26 @@ class Registry:
             for live in tuple(self._tables.values()):
                 if live.readers:
                     self._bus.publish(News(live.table.id, presence=live.presence()))
+
+    async def _say_who_is_there(self) -> None:
+        """Keep again and again where somebody waits: lists leave out the other tables."""
+        while True:
+            await asyncio.sleep(_HEARD_SECONDS)
+            try:
+                await self.hear_of_tables()
+            except Exception:
+                ERRORS.inc()
+                _logger.exception("hearing-failed")
+
+    async def hear_of_tables(self) -> None:
+        """Keep at which public tables somebody waits now."""
+        waited_at = [
+            id
+            for id, live in self._tables.items()
+            if live.table.options.public and live.table.status == "waiting" and live.is_waited_at()
+        ]
+        if waited_at:
+            await self.store.hear_of(waited_at, now_ms())
 
     async def _resume(self) -> None:
         """Load the games under way, one after another, so that their bots and clocks go on."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration: a database that has it needs none."""
 
 metadata = MetaData()
@@ -39,9 +39,15 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("origin", String(20), nullable=False, server_default=""),
+    Column("heard", BigInteger, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "public"),
 )
-"""An index of the log, for lists and codes: all of it can be made again from the log."""
+"""An index of the log, for lists and codes.
+
+All of it can be made again from the log, but `origin` (a keyed hash of the address that the table
+was made from) and `heard` (when anybody who sits there was last heard of).
+"""
 
 log = Table(
     "log",

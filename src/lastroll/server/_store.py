@@ -18,6 +18,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     text,
     update,
@@ -53,6 +54,14 @@ class IndexRow(NamedTuple):
     public: bool
     created: int
     summary: str
+    origin: str
+    """Where it was made from; only the first row of a table says so."""
+    heard: int
+    """When somebody was there."""
+
+    def changes(self) -> dict[str, object]:
+        """Return what may be different from the row that is kept."""
+        return {k: v for k, v in self._asdict().items() if k not in ("origin", "created")}
 
 
 _Values = tuple[object, ...]
@@ -246,13 +255,11 @@ class Store:
         for append in waiting:
             if append.listed is None:
                 continue
-            values = append.listed._asdict()
             if append.rows[0][1] == 1:
-                connection.execute(insert(tables).values(**values))
+                connection.execute(insert(tables).values(**append.listed._asdict()))
             else:
-                connection.execute(
-                    update(tables).where(tables.c.id == append.table).values(**values)
-                )
+                mine = update(tables).where(tables.c.id == append.table)
+                connection.execute(mine.values(**append.listed.changes()))
 
     @_undisturbed
     async def load(self, table: str, since: int = 0) -> tuple[list[Logged], bool]:
@@ -296,16 +303,30 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     @_undisturbed
-    async def open_tables(self, most: int) -> list[RowMapping]:
-        """Give the public tables that wait for players, newest first."""
-        query = (
-            select(tables)
-            .where(tables.c.status == "waiting", tables.c.public.is_(True))
-            .order_by(tables.c.created.desc())
-            .limit(most)
+    async def open_tables(self, most: int, most_of_one: int, since: int) -> list[RowMapping]:
+        """Return the public tables that wait for players, newest first.
+
+        Those where nobody was heard of since `since` are left out, and of those made from one
+        place all but a few.
+        """
+        newest = tables.c.created.desc()
+        place = func.row_number().over(partition_by=tables.c.origin, order_by=newest)
+        waiting = (
+            select(tables, place.label("place"))
+            .where(tables.c.status == "waiting", tables.c.public.is_(True), tables.c.heard >= since)
+            .subquery()
         )
+        few = or_(waiting.c.place <= most_of_one, waiting.c.origin == "")
+        query = select(waiting).where(few).order_by(waiting.c.created.desc()).limit(most)
         async with self._connect() as connection:
             return list((await connection.execute(query)).mappings())
+
+    @_undisturbed
+    async def hear_of(self, ids: Sequence[str], now: int) -> None:
+        """Keep that somebody is at these tables."""
+        async with self._connect() as connection:
+            await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(heard=now))
+            await connection.commit()
 
     @_undisturbed
     async def playing(self) -> list[str]:
@@ -402,7 +423,7 @@ class Store:
             if rows:  # else another process has taken it out
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
-                await connection.execute(mine.values(**index._asdict()))
+                await connection.execute(mine.values(**index.changes()))
             await connection.commit()
 
 
