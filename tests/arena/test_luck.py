@@ -1,7 +1,5 @@
 """Luck: zero on average whatever the values are, and so nobody's favour."""
 
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from random import Random
 
 import numpy as np
@@ -16,27 +14,9 @@ from lastroll.arena._luck import check_luck, valuer_of
 from lastroll.arena._now import worth_now
 from lastroll.game import Game, Seeded
 from lastroll.kernels import placements
-from lastroll.rules import Casino, Hand, LastRollError, Position, Roll, Rules, pay_out
+from lastroll.rules import Casino, Hand, LastRollError, Position, Roll, Rules, all_rolls, pay_out
 
 HANDS = st.builds(Hand, st.integers(0, 4), st.integers(0, 2)).filter(any)
-
-
-def rolls(dice: int) -> list[tuple[str, float]]:
-    """All different rolls of so many dice, with their chances."""
-    found = []
-    for faces in combinations_with_replacement("123456", dice):
-        ways = factorial(dice) / prod(factorial(faces.count(face)) for face in set(faces))
-        found.append(("".join(faces), ways / 6**dice))
-    return found
-
-
-def all_rolls(hand: Hand) -> list[tuple[Roll, float]]:
-    """All different rolls of a hand, with their chances."""
-    return [
-        (Roll.of(own, neutral), chance * other)
-        for own, chance in rolls(hand.own)
-        for neutral, other in rolls(hand.neutral)
-    ]
 
 
 @given(HANDS, st.randoms(use_true_random=False))
@@ -51,7 +31,7 @@ def test_the_chance_of_each_best_placing_is_that_of_all_its_rolls(
     wanted = np.zeros(len(rows))
     for roll, chance in all_rolls(hand):
         possible = {rows.index((face, *roll.dice(face))) for face in roll.faces}
-        wanted[next(row for row in order if row in possible)] += chance
+        wanted[next(row for row in order if row in possible)] += float(chance)
     assert best_chances(hand, np.array(order)) == pytest.approx(wanted, abs=1e-12)
 
 
@@ -69,7 +49,7 @@ def test_the_mean_of_luck_is_zero_for_any_values(seed: int) -> None:
         for roll, weight in all_rolls(hand):
             luck = valuer.luck(position.roll(roll))
             seen.add(luck)
-            mean += weight * np.array(luck)
+            mean += float(weight) * np.array(luck)
         assert mean == pytest.approx(np.zeros(3), abs=1e-12)
         assert len(seen) > 1
 

@@ -10,12 +10,12 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.solver.posing import pose, rolls
+from tests.solver.posing import pose
 
 from lastroll.evaluator import Counting, random_ends
 from lastroll.evaluator._rows import row_of
 from lastroll.evaluator.layout import MONEY_SCALE, MOST_DICE, MOST_NEUTRAL, UNIT
-from lastroll.rules import Casino, Hand, Position, Purse, Rules, new_position
+from lastroll.rules import Casino, Hand, Position, Purse, Rules, all_rolls, new_position
 from lastroll.solver import Objective, Policy, match
 
 DOLLARS = MONEY_SCALE * UNIT
@@ -39,7 +39,7 @@ def ends_by_hand(hand: Hand) -> dict[Hand, Fraction]:
     if not any(hand):
         return {Hand(0, 0): Fraction(1)}
     found: dict[Hand, Fraction] = defaultdict(Fraction)
-    for roll, chance in rolls(hand):
+    for roll, chance in all_rolls(hand):
         for face in roll.faces:
             own, neutral = roll.dice(face)
             for later, part in ends_by_hand(Hand(hand.own - own, hand.neutral - neutral)).items():

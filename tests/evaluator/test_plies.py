@@ -6,12 +6,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.solver.posing import a_roll, pose, rolls
+from tests.solver.posing import a_roll, pose
 
 from lastroll.evaluator import Counting, Judge, load_evaluator, look, look_ahead, look_deeper
 from lastroll.evaluator._plies import expect
 from lastroll.evaluator._rows import row_of
-from lastroll.rules import Hand, Position, Rules
+from lastroll.rules import Hand, Position, Rules, all_rolls
 from lastroll.solver import Objective, solve
 
 HANDS = [
@@ -44,7 +44,7 @@ def mean_of_best(judge: Judge, position: Position, seat: int, money_only: bool) 
     """What a position before its roll is worth to a seat, if the seat to act chooses."""
     assert position.turn is not None
     mean = 0.0
-    for roll, chance in rolls(position.hands[position.turn]):
+    for roll, chance in all_rolls(position.hands[position.turn]):
         rolled = position.roll(roll)
         choices = merits(judge, rolled, position.turn, money_only)
         best = max(choices, key=lambda face: choices[face])

@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.solver.posing import a_roll, pose, rolls
+from tests.solver.posing import a_roll, pose
 
 from lastroll.evaluator import (
     Evaluator,
@@ -24,7 +24,7 @@ from lastroll.evaluator._rows import row_of
 from lastroll.evaluator._search import _TRUST
 from lastroll.evaluator._weights import packaged_weights
 from lastroll.game import Game, Seeded
-from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
+from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, all_rolls
 from lastroll.solver import Objective, solve
 
 
@@ -210,7 +210,7 @@ def test_the_mean_is_right_whatever_the_net_says() -> None:
         if position.turn is None:
             return chosen(position, position)[0]
         mean = 0.0
-        for roll, chance in rolls(position.hands[position.turn]):
+        for roll, chance in all_rolls(position.hands[position.turn]):
             rolled = position.roll(roll)
             merits = {f: chosen(rolled.place(f), rolled)[position.turn] for f in roll.faces}
             best = max(

@@ -1,10 +1,8 @@
 """Positions to ask about, and their values by brute force: slowly, exactly, by the rules alone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from math import factorial, prod
 from random import Random
 
 from lastroll.rules import (
@@ -16,8 +14,9 @@ from lastroll.rules import (
     Purse,
     Roll,
     Rules,
+    all_rolls,
     fill_casinos,
-    rank_purses,
+    win_shares,
 )
 from lastroll.solver import Objective
 
@@ -69,14 +68,6 @@ def pose(random: Random, rules: Rules, hands: Sequence[Hand]) -> Position:
     ).check()
 
 
-def rolls(hand: Hand) -> Iterator[tuple[Roll, Fraction]]:
-    """Every roll of a hand, with its chance."""
-    for own in _counts(hand.own):
-        for neutral in _counts(hand.neutral):
-            ways = _orders(own) * _orders(neutral)
-            yield Roll(own, neutral), Fraction(ways, 6 ** sum(hand))
-
-
 def a_roll(random: Random, hand: Hand) -> Roll:
     """A roll of a hand, every die for itself."""
     own, neutral = ("".join(random.choices("123456", k=dice)) for dice in hand)
@@ -93,7 +84,7 @@ def brute_force(position: Position, objective: Objective) -> tuple[Fraction, ...
         seat = position.turn
         return max(values, key=lambda value: value[seat])  # the first of equals: the lowest face
     mean = [Fraction(0)] * position.rules.players
-    for roll, chance in rolls(position.hands[position.turn]):
+    for roll, chance in all_rolls(position.hands[position.turn]):
         for seat, value in enumerate(brute_force(position.roll(roll), objective)):
             mean[seat] += chance * value
     return tuple(mean)
@@ -106,21 +97,8 @@ def _worth(position: Position, objective: Objective) -> tuple[Fraction, ...]:
     before = [purse for purse in position.purses if purse is not None]
     after = [purse for purse in paid.purses if purse is not None]
     if objective is Objective.WIN:
-        winners = [standing.seat for standing in rank_purses(after) if standing.rank == 1]
-        return tuple(
-            Fraction(seat in winners, len(winners)) for seat in range(position.rules.players)
-        )
+        return win_shares(after)
     money = [Fraction(now.money - then.money) for now, then in zip(after, before, strict=True)]
     if objective is Objective.MONEY:
         return tuple(money)
     return tuple(own - (sum(money) - own) / (len(money) - 1) for own in money)
-
-
-def _counts(dice: int) -> Iterator[tuple[int, ...]]:
-    for counts in product(range(dice + 1), repeat=6):
-        if sum(counts) == dice:
-            yield counts
-
-
-def _orders(counts: tuple[int, ...]) -> int:
-    return factorial(sum(counts)) // prod(map(factorial, counts))

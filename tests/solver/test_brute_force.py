@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.solver.posing import a_roll, brute_force, pose, rolls
+from tests.solver.posing import a_roll, brute_force, pose
 
-from lastroll.rules import Casino, Hand, Position, Rules
+from lastroll.rules import Casino, Hand, Position, Rules, all_rolls
 from lastroll.solver import Objective, Policy, match, solve, solve_round
 
 # Own and neutral dice in the hands: small enough to try everything.
@@ -117,7 +117,7 @@ def test_indifference_is_settled_by_the_lowest_face() -> None:
         alike = tuple(Casino((50_000,), casino.dice) for casino in position.casinos)
         position = replace(position, turn=0, casinos=alike)
         solved = solve_round(position, Objective.MONEY)
-        for roll, _ in rolls(position.hands[0]):
+        for roll, _ in all_rolls(position.hands[0]):
             rolled = position.roll(roll)
             values = [
                 brute_force(rolled.place(face), Objective.MONEY) for face in rolled.legal_faces

@@ -6,10 +6,10 @@ from functools import cache
 from random import Random
 
 import pytest
-from tests.solver.posing import GOLDEN, RESEARCH, brute_force, fresh, pose, rolls
+from tests.solver.posing import GOLDEN, RESEARCH, brute_force, fresh, pose
 
 from lastroll.bots import GreedyBot
-from lastroll.rules import Hand, Position, Rules
+from lastroll.rules import Hand, Position, Rules, all_rolls
 from lastroll.solver import Objective, Policy, match
 
 Values = tuple[Fraction, ...]
@@ -31,7 +31,7 @@ def by_hand(position: Position, policies: Sequence[Policy], objective: Objective
         if seat is None:
             return brute_force(position, objective)
         if position.rolled is None:
-            outcomes = list(rolls(position.hands[seat]))
+            outcomes = list(all_rolls(position.hands[seat]))
             return mean([value(position.roll(r)) for r, _ in outcomes], [c for _, c in outcomes])
         after = {face: value(position.place(face)) for face in position.legal_faces}
         if policies[seat] is Policy.RANDOM:

@@ -14,7 +14,7 @@ from lastroll.arena._players import Players
 from lastroll.arena._setting import Setting, rotate
 from lastroll.bots import GuardedBot
 from lastroll.game import Chance, Game
-from lastroll.rules import Purse, Rules, rank_purses
+from lastroll.rules import Purse, Rules, rank_purses, win_shares
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -31,17 +31,20 @@ class GameResult(msgspec.Struct, frozen=True):
     """Why a bot lost its seat; None altogether where none did."""
 
     @property
+    def purses(self) -> tuple[Purse, ...]:
+        """Every seat's purse at the end."""
+        return tuple(map(Purse, self.money, self.notes))
+
+    @property
     def ranks(self) -> tuple[int, ...]:
         """The rank of each seat, from 1; equals share one."""
-        purses = [Purse(*purse) for purse in zip(self.money, self.notes, strict=True)]
-        by_seat = sorted(rank_purses(purses), key=lambda standing: standing.seat)
+        by_seat = sorted(rank_purses(self.purses), key=lambda standing: standing.seat)
         return tuple(standing.rank for standing in by_seat)
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """What each seat has of the win."""
-        winners = self.ranks.count(1)
-        return tuple((rank == 1) / winners for rank in self.ranks)
+        """Each seat's share of the win."""
+        return tuple(map(float, win_shares(self.purses)))
 
 
 class TableResult(msgspec.Struct, frozen=True):

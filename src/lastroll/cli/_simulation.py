@@ -16,7 +16,7 @@ from lastroll.bots import GuardedBot, bot_maker, run_secret
 from lastroll.compiling import compile_ahead
 from lastroll.game import Game, GameRecord, Keyed, Seeded, Turn, record_game
 from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks
-from lastroll.rules import LastRollError, Rules
+from lastroll.rules import LastRollError, Rules, win_shares
 
 _SLOW_CHUNK = 8
 _QUICK_CHUNK = 1 << 13
@@ -164,15 +164,14 @@ class Simulation:
                 for seat, bot in enumerate(bots)
                 if bot.fault is not None
             ]
-            purses = game.position.purses
-            winners = game.winners
-            shares = [(seat in winners) / len(winners) for seat in range(self.rules.players)]
+            purses = [purse for purse in game.position.purses if purse is not None]
+            shares = list(map(float, win_shares(purses)))
             rows.append((purses, shares, choices))
             if records:
                 kept.append(record_game(game))
         return Chunk(
-            np.array([[purse.money for purse in row[0] if purse] for row in rows], np.int64),
-            np.array([[purse.notes for purse in row[0] if purse] for row in rows], np.int64),
+            np.array([[purse.money for purse in row[0]] for row in rows], np.int64),
+            np.array([[purse.notes for purse in row[0]] for row in rows], np.int64),
             np.array([row[1] for row in rows], np.float64),
             np.array([row[2] for row in rows], np.int64),
             tuple(faults),

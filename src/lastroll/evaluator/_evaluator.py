@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from math import factorial, prod
 from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
@@ -16,7 +15,7 @@ from lastroll.evaluator._rows import HANDS, OWN, TURN, NotCovered, Rows, covers,
 from lastroll.evaluator._shapes import Floats, Net
 from lastroll.evaluator._weights import Weights, packaged_weights
 from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, TABLE, UNIT
-from lastroll.rules import Phase, Position, Roll
+from lastroll.rules import Hand, Phase, Position, all_rolls
 
 LINES: Final = 17
 """Of scratch paper that the net needs."""
@@ -85,14 +84,11 @@ class Evaluator:
 
     def _before_opening(self, position: Position, money_only: bool) -> Outlook:
         """Take the mean over all ways in which the spare neutral dice can fall."""
-        dice = position.rules.opening_dice
-        rows, chances = [], []
-        for counts in _falls(dice):
-            opened = position.open(Roll((0,) * CASINOS, counts))
-            rows.append(_row_of(opened, money_only))
-            chances.append(factorial(dice) / prod(map(factorial, counts)) / CASINOS**dice)
+        rolls = all_rolls(Hand(0, position.rules.opening_dice))
+        rows = [_row_of(position.open(roll), money_only) for roll, _ in rolls]
+        chances = np.array([float(chance) for _, chance in rolls])
         found = self.judge(np.array(rows), rows[0])
-        return _outlook_of(np.tensordot(np.array(chances), found, 1), position)
+        return _outlook_of(np.tensordot(chances, found, 1), position)
 
 
 def _row_of(position: Position, money_only: bool) -> Rows:
@@ -106,14 +102,6 @@ def _rows_of(position: Position, money_only: bool) -> tuple[Rows, Rows]:
     row = _row_of(position, money_only)
     rows = [_row_of(position.place(face), money_only) for face in position.legal_faces]
     return row, np.array(rows)
-
-
-def _falls(dice: int) -> list[tuple[int, ...]]:
-    """List the ways in which dice can fall, counted by face."""
-    found: list[tuple[int, ...]] = [()]
-    for _ in range(CASINOS - 1):
-        found = [(*counts, more) for counts in found for more in range(dice - sum(counts) + 1)]
-    return [(*counts, dice - sum(counts)) for counts in found]
 
 
 def _places_dice(row: Rows) -> NDArray[np.bool_]:

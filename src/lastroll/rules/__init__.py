@@ -1,7 +1,7 @@
 """The game itself: values and pure functions, the booklets' words, no chance inside."""
 
 from lastroll.rules._casino import Casino, Payment, Payout, pay_out
-from lastroll.rules._dice import Hand, Roll
+from lastroll.rules._dice import Hand, Roll, all_rolls
 from lastroll.rules._errors import (
     IllegalMove,
     InvalidPosition,
@@ -12,7 +12,7 @@ from lastroll.rules._errors import (
 from lastroll.rules._pile import Pile, fill_casinos
 from lastroll.rules._position import Phase, Position, new_position
 from lastroll.rules._rules import BY_BOOKLET, FACES, MOST_DICE, NOTES, Rules
-from lastroll.rules._standing import Purse, Standing, rank_purses
+from lastroll.rules._standing import Purse, Standing, rank_purses, win_shares
 
 __all__ = [
     "BY_BOOKLET",
@@ -34,9 +34,11 @@ __all__ = [
     "Roll",
     "Rules",
     "Standing",
+    "all_rolls",
     "fill_casinos",
     "missing_extra",
     "new_position",
     "pay_out",
     "rank_purses",
+    "win_shares",
 ]

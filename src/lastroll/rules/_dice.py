@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
 from functools import lru_cache
+from math import factorial, prod
 from typing import NamedTuple, Self
 
 from lastroll.rules._errors import IllegalMove
@@ -69,6 +72,40 @@ class Roll(NamedTuple):
         """Write `own` or `own+neutral`."""
         neutral = self.neutral_digits
         return self.own_digits + ("+" + neutral if neutral else "")
+
+
+@lru_cache(maxsize=256)
+def all_rolls(hand: Hand) -> tuple[tuple[Roll, Fraction], ...]:
+    """Return every distinct roll of a hand with its chance; the chances add up to 1.
+
+    >>> [(str(roll), str(chance)) for roll, chance in all_rolls(Hand(2))[:3]]
+    [('66', '1/36'), ('56', '1/18'), ('55', '1/36')]
+    >>> len(all_rolls(Hand(8)))
+    1287
+    """
+    whites = list(_ways(hand.neutral))
+    return tuple(
+        [
+            (Roll(own, neutral), Fraction(ways * white_ways, 6 ** sum(hand)))
+            for own, ways in _ways(hand.own)
+            for neutral, white_ways in whites
+        ]
+    )
+
+
+def _ways(dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield the ways dice can fall, counted by face, and how many orders each stands for."""
+    for counts in _counts(dice, len(NO_DICE)):
+        yield counts, factorial(dice) // prod(map(factorial, counts))
+
+
+def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
+    if faces == 1:
+        yield (dice,)
+        return
+    for first in range(dice + 1):
+        for rest in _counts(dice - first, faces - 1):
+            yield first, *rest
 
 
 # The same dice fall again and again: 8 of them in 1287 ways, and mostly there are fewer.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 
@@ -38,3 +39,14 @@ def rank_purses(purses: Sequence[Purse]) -> tuple[Standing, ...]:
             key=lambda standing: (standing.rank, standing.seat),
         )
     )
+
+
+def win_shares(purses: Sequence[Purse]) -> tuple[Fraction, ...]:
+    """Return each seat's share of the win: equal parts for those who rank first.
+
+    >>> win_shares([Purse(90, 2), Purse(90, 2), Purse(90, 1)])
+    (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
+    """
+    best = max(purses)
+    winners = purses.count(best)
+    return tuple([Fraction(purse == best, winners) for purse in purses])

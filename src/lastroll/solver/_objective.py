@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
-from fractions import Fraction
 
-from lastroll.rules import Position, Purse, rank_purses
+from lastroll.rules import Position, Purse, win_shares
 from lastroll.solver._equity import share_after
 from lastroll.solver._errors import NotSolvable
 
@@ -35,19 +33,6 @@ def worth(objective: Objective, position: Position) -> tuple[float, ...]:
         return tuple(map(float, money))
     others = len(money) - 1
     return tuple([(own * others - (sum(money) - own)) / others for own in money])
-
-
-def win_shares(purses: Sequence[Purse]) -> tuple[Fraction, ...]:
-    """Share the win between those who rank first.
-
-    >>> win_shares([Purse(90, 2), Purse(90, 2), Purse(90, 1)])
-    (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
-    """
-    shares = [Fraction(0)] * len(purses)
-    winners = [standing.seat for standing in rank_purses(purses) if standing.rank == 1]
-    for seat in winners:
-        shares[seat] = Fraction(1, len(winners))
-    return tuple(shares)
 
 
 def open_purses(position: Position) -> tuple[Purse, ...]:

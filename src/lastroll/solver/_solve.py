@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from math import factorial, prod
-
-from lastroll.rules import Phase, Position, Roll
+from lastroll.rules import Hand, Phase, Position, all_rolls
 from lastroll.solver._objective import Objective
-from lastroll.solver._placements import exactly
 from lastroll.solver._reach import STATE_LIMIT, count_states, slack_of
 from lastroll.solver._round import error_of, solve_round
 from lastroll.solver._solution import Choice, Solution, best_choice
@@ -53,14 +50,12 @@ def _after_roll(position: Position, objective: Objective, limit: int) -> Solutio
 
 def _before_opening(position: Position, objective: Objective, limit: int) -> Solution:
     """Take the mean over all ways in which the spare neutral dice can fall."""
-    dice = position.rules.opening_dice
     mean = [0.0] * position.rules.players
     states = 0
-    for counts in exactly(dice):
-        chance = factorial(dice) / prod(map(factorial, map(int, counts))) / 6**dice
-        opened = position.open(Roll((0,) * 6, tuple(map(int, counts))))
+    for roll, chance in all_rolls(Hand(0, position.rules.opening_dice)):
+        opened = position.open(roll)
         solved = solve_round(opened, objective, limit=limit)
         states += solved.states
         for seat, value in enumerate(solved.value(opened)):
-            mean[seat] += chance * value
+            mean[seat] += float(chance) * value
     return Solution(objective, tuple(mean), (), None, (), states)
