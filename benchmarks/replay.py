@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from lastroll.bots import RandomBot
+from lastroll.bots import RandomBot, play_out
 from lastroll.game import Game, Seeded, format_record, record_game
 from lastroll.rules import Rules
 
@@ -27,10 +27,7 @@ def make_file(path: Path, records: int) -> int:
     with path.open("w", encoding="utf-8") as file:
         for number in range(records):
             game = Game(Rules(players=len(NAMES)), Seeded(SEED, number), NAMES)
-            while not game.over:
-                game.roll()
-                game.place(bot.choose(game.position, game.coin))
-            record = record_game(game)
+            record = record_game(play_out(game, [bot] * len(NAMES)))
             choices += len(record.turns)
             file.write(format_record(record) + "\n")
     return choices

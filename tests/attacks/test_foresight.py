@@ -19,10 +19,9 @@ import pytest
 from tests.arena.playing import timeless
 from tests.attacks import foresight
 
-from lastroll.arena import Alone, Crew, Processes, Setting, Tournament
+from lastroll.arena import Alone, Crew, Processes, Setting, Simulation, Tournament
 from lastroll.bots import ProgramBot
 from lastroll.cli import main
-from lastroll.cli._simulation import Simulation
 from lastroll.game import (
     Chance,
     Fair,

@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.bots.test_simple import posed
 from tests.strategies import positions
 
-from lastroll.bots import LADDER, PRIOR
+from lastroll.bots import LADDER, PRIOR, play_out
 from lastroll.bots._prior import DIE_PRICE, _ends
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
@@ -169,10 +169,7 @@ def wins(name: str, games: int) -> float:
         game = Game(Rules(players=2), Seeded(2017, number // 2))
         bots = [LADDER[0].make(), LADDER[0].make()]
         bots[number % 2] = PRIOR[name]()
-        while not game.over:
-            game.roll()
-            assert game.position.turn is not None
-            game.place(bots[game.position.turn].choose(game.position, game.coin))
+        play_out(game, bots)
         won += (number % 2 in game.winners) / len(game.winners)
     return won / games
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.bots.programs import BAD_PROGRAMS, ENGINE, program
 
-from lastroll.bots import BotFault, GuardedBot, ProgramBot, RandomBot, bot_maker, make_bot
+from lastroll.bots import BotFault, GuardedBot, ProgramBot, RandomBot, bot_maker, make_bot, play_out
 from lastroll.game import Game, Seeded, record_game
 from lastroll.rules import Position, Rules
 
@@ -22,12 +22,7 @@ def rolled() -> Position:
 
 
 def play(*bots: GuardedBot, seed: int = 5, rules: Rules = RULES) -> Game:
-    game = Game(rules, Seeded(seed))
-    while not game.over:
-        game.roll()
-        seat = game.position.turn
-        assert seat is not None
-        game.place(bots[seat].choose(game.position, game.coin))
+    game = play_out(Game(rules, Seeded(seed)), bots)
     for bot in bots:
         bot.close()
     return game

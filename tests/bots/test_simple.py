@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.strategies import positions
 
-from lastroll.bots import LADDER, Bot, FrugalBot, GreedyBot, RandomBot, Rung, make_bot
+from lastroll.bots import LADDER, Bot, FrugalBot, GreedyBot, RandomBot, Rung, make_bot, play_out
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 
@@ -86,11 +86,7 @@ def wins(strong: Bot, weak: Bot, games: int) -> float:
     for number in range(games):
         bots = (strong, weak) if number % 2 == 0 else (weak, strong)
         game = Game(Rules(players=2), Seeded(2026, number // 2))
-        while not game.over:
-            game.roll()
-            seat = game.position.turn
-            assert seat is not None
-            game.place(bots[seat].choose(game.position, game.coin))
+        play_out(game, bots)
         won += (number % 2 in game.winners) / len(game.winners)
     return won / games
 

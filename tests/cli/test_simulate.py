@@ -12,10 +12,9 @@ import pytest
 from tests.cli.command import Inside, refused, start
 from tests.patience import PATIENCE
 
-from lastroll.bots import make_bot
-from lastroll.cli._simulation import Simulation
+from lastroll.arena import Simulation, SimulationTally
+from lastroll.bots import make_bot, play_out
 from lastroll.cli._simulation_text import format_seconds
-from lastroll.cli._tally import Tally
 from lastroll.game import Game, Seeded, parse_record, replay
 from lastroll.kernels import POLICIES, simulate
 from lastroll.rules import Rules
@@ -36,12 +35,7 @@ def _compiled() -> None:
 
 def played(rules: Rules, bots: list[str], seed: int, number: int) -> Game:
     """A game as rules/, game/ and bots/ play it."""
-    game = Game(rules, Seeded(seed, number))
-    players = [make_bot(bot) for bot in bots]
-    while (seat := game.position.turn) is not None:
-        game.roll()
-        game.place(players[seat].choose(game.position, game.coin))
-    return game
+    return play_out(Game(rules, Seeded(seed, number)), [make_bot(bot) for bot in bots])
 
 
 @pytest.mark.parametrize("neutral", [False, True])
@@ -218,10 +212,10 @@ def test_chunks_add_up_however_they_are_cut() -> None:
     rules = Rules(players=4)
     totals = []
     for threads in (1, 3):
-        tally = Tally(rules)
+        tally = SimulationTally(rules)
         simulation = Simulation(rules, ("random", "greedy", "frugal", "greedy"), 9000, 3, threads)
         for chunk in simulation.chunks(records=False):
             tally.add(chunk)
         totals.append((tally.games, tally.choices, [tally.seat(seat) for seat in range(4)]))
     assert totals[0] == totals[1]
-    assert Tally(rules).seat(0).win_share == 0
+    assert SimulationTally(rules).seat(0).win_share == 0

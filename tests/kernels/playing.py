@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lastroll.bots import make_bot
+from lastroll.bots import make_bot, play_out
 from lastroll.game import Game, Seeded, record_game
 from lastroll.kernels import POLICIES, Games, Transcript, Turn
 from lastroll.rules import NOTES, Purse, Rules
@@ -19,12 +19,7 @@ class Played(NamedTuple):
 def play(rules: Rules, policies: Sequence[str], seed: int, number: int) -> Played:
     """Play one game the slow way."""
     bots = [make_bot(name) for name in policies]
-    game = Game(rules, Seeded(seed, number))
-    while not game.over:
-        game.roll()
-        seat = game.position.turn
-        assert seat is not None
-        game.place(bots[seat].choose(game.position, game.coin))
+    game = play_out(Game(rules, Seeded(seed, number)), bots)
     record = record_game(game)
     turns = tuple(Turn(turn.seat, turn.own, turn.neutral, turn.place) for turn in record.turns)
     transcript = Transcript(number, record.pile, record.openings, turns)

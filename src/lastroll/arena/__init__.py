@@ -6,6 +6,7 @@ from lastroll.arena._exam import Grade, Loss, MoneyMinded, exam_sets_for, examin
 from lastroll.arena._exam_sets import EXAM_SETS, ExamItem, check_set, exam_items, exam_layouts
 from lastroll.arena._exploit import exploitability, tosses_coins
 from lastroll.arena._folder import Folder, kept_secret
+from lastroll.arena._games_file import games_file
 from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, AfterstateLuck, Valuer, check_luck
 from lastroll.arena._on_ray import OnRay
 from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
@@ -13,10 +14,14 @@ from lastroll.arena._play import GameResult, TableResult, TableWork
 from lastroll.arena._ratings import Interval, Ranking, Rankings, Win
 from lastroll.arena._sequential import Question, SequentialTest, Verdict, step_up
 from lastroll.arena._setting import LineUp, Setting, rotate
+from lastroll.arena._simulation import Simulation, SimulationChunk, SimulationWork
+from lastroll.arena._simulation_tally import BIN, CONFIDENCE, SimulationTally
 from lastroll.arena._tournament import Tournament
 
 __all__ = [
     "ANCHOR_RATING",
+    "BIN",
+    "CONFIDENCE",
     "EXAM_SETS",
     "NO_LUCK",
     "USUAL_LUCK",
@@ -42,6 +47,10 @@ __all__ = [
     "SequentialTest",
     "Setting",
     "Share",
+    "Simulation",
+    "SimulationChunk",
+    "SimulationTally",
+    "SimulationWork",
     "Standing",
     "TableResult",
     "TableWork",
@@ -60,6 +69,7 @@ __all__ = [
     "exam_sets_for",
     "examine",
     "exploitability",
+    "games_file",
     "kept_secret",
     "rotate",
     "step_up",

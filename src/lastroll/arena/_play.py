@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,9 +11,9 @@ import msgspec
 from lastroll.arena._luck import Valuer, valuer_of
 from lastroll.arena._players import Players
 from lastroll.arena._setting import Setting, rotate
-from lastroll.bots import GuardedBot
+from lastroll.bots import GuardedBot, play_out
 from lastroll.game import Chance, Game
-from lastroll.rules import Purse, Rules, rank_purses, win_shares
+from lastroll.rules import Position, Purse, Rules, rank_purses, win_shares
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -86,16 +85,16 @@ def _play_game(
     game = Game(rules, chance)
     choices, seconds = [0] * rules.players, [0.0] * rules.players
     luck = [0.0] * rules.players
-    while (seat := game.position.turn) is not None:
-        game.roll()
-        position = game.position
+
+    def add_up(position: Position, face: int, taken: float) -> None:
+        nonlocal luck
+        assert position.turn is not None
+        choices[position.turn] += 1
+        seconds[position.turn] += taken
         if valuer is not None:
             luck = [sum(pair) for pair in zip(luck, valuer.luck(position), strict=True)]
-        begun = time.perf_counter()
-        face = bots[seat].choose(position, game.coin)
-        seconds[seat] += time.perf_counter() - begun
-        choices[seat] += 1
-        game.place(face)
+
+    play_out(game, bots, (add_up,))
     purses = [purse for purse in game.position.purses if purse is not None]
     faults = tuple(bot.fault.code if bot.fault is not None else None for bot in bots)
     return GameResult(

@@ -12,6 +12,7 @@ from lastroll.bots._ladder import (
     is_program,
     make_bot,
 )
+from lastroll.bots._play_out import Observer, play_out
 from lastroll.bots._prior import PRIOR
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
 from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
@@ -34,6 +35,7 @@ __all__ = [
     "FrugalBot",
     "GreedyBot",
     "GuardedBot",
+    "Observer",
     "ProgramBot",
     "RandomBot",
     "Rung",
@@ -45,6 +47,7 @@ __all__ = [
     "is_program",
     "legal_face",
     "make_bot",
+    "play_out",
     "quick_rung",
     "run_secret",
     "serve_engine",

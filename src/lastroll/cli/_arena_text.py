@@ -11,10 +11,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from lastroll.arena import Fault, Outcome, Share, Standing, Tournament, Verdict
+from lastroll.arena import CONFIDENCE, Fault, Outcome, Share, Standing, Tournament, Verdict
 from lastroll.cli._console import StdoutConsole
 from lastroll.cli._simulation_text import format_seconds
-from lastroll.cli._tally import CONFIDENCE
 from lastroll.game import RulesData
 from lastroll.locales import Texts
 

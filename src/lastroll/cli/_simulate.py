@@ -3,8 +3,9 @@
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -12,12 +13,10 @@ from cyclopts import Parameter
 from lastroll.cli._refusals import out_of_range, together, too_many
 from lastroll.cli._wishes import HouseWishes, read_secret
 from lastroll.locales import Texts
-from lastroll.rules import Rules
+from lastroll.rules import LastRollError, Rules
 
 if TYPE_CHECKING:
-    from lastroll.arena import Crew
-    from lastroll.cli._simulation import Simulation
-    from lastroll.cli._tally import Tally
+    from lastroll.arena import Crew, Simulation, SimulationTally
 
 INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
 USUAL_BOT = "random"
@@ -49,9 +48,7 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def _simulate(wishes: _Wishes, t: Texts) -> int:
-    from lastroll.cli._simulation import Simulation
-    from lastroll.cli._simulation_file import open_file
-    from lastroll.cli._tally import Tally
+    from lastroll.arena import Simulation, SimulationTally
 
     for option, value, least, most in (
         ("--games", wishes.games, 1, _MOST),
@@ -66,9 +63,12 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
         raise together("--seed", "--secret")
     secret = read_secret(wishes.secret)
     rules, bots = _line_up(wishes)
-    simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads, secret)
-    tally = Tally(rules)
-    with open_file(wishes.out, simulation) as keep, _crew(wishes.ray) as crew:
+    try:
+        simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads, secret)
+    except LastRollError as error:  # a bot that nobody knows
+        raise error.at("--bots") from None
+    tally = SimulationTally(rules)
+    with _file(wishes.out, simulation) as keep, _crew(wishes.ray) as crew:
         if crew is None:
             simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
         whole = _play(simulation, tally, keep, crew, t)
@@ -85,6 +85,22 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
 
 
 @contextmanager
+def _file(name: str | None, simulation: "Simulation") -> "Iterator[Callable[..., None] | None]":
+    """Yield what keeps the games in a file; None without a name."""
+    if name is None:
+        yield None
+        return
+    from lastroll.arena import games_file
+
+    with ExitStack() as stack:
+        try:
+            keep = stack.enter_context(games_file(Path(name), simulation))
+        except LastRollError as error:
+            raise error.at("--out", name[:200]) from None
+        yield keep
+
+
+@contextmanager
 def _crew(address: str | None) -> "Iterator[Crew | None]":
     """Give the workers of a cluster; None without an address."""
     if address is None:
@@ -98,7 +114,7 @@ def _crew(address: str | None) -> "Iterator[Crew | None]":
 
 def _play(
     simulation: "Simulation",
-    tally: "Tally",
+    tally: "SimulationTally",
     keep: Callable[..., None] | None,
     crew: "Crew | None",
     t: Texts,

@@ -7,8 +7,7 @@ from math import floor, log10
 
 import msgspec
 
-from lastroll.cli._simulation import Simulation
-from lastroll.cli._tally import BIN, CONFIDENCE, Tally
+from lastroll.arena import BIN, CONFIDENCE, Simulation, SimulationTally
 from lastroll.game import RulesData
 from lastroll.locales import Texts
 
@@ -16,7 +15,7 @@ _WIDEST = 40
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
-def as_json(simulation: Simulation, tally: Tally, *, interrupted: bool) -> str:
+def as_json(simulation: Simulation, tally: SimulationTally, *, interrupted: bool) -> str:
     """Write the result as one JSON object."""
     seats = [
         {"seat": seat, "bot": bot, **tally.seat(seat)._asdict()}
@@ -39,7 +38,9 @@ def as_json(simulation: Simulation, tally: Tally, *, interrupted: bool) -> str:
     return msgspec.json.encode(result).decode()
 
 
-def tell(simulation: Simulation, tally: Tally, t: Texts, *, interrupted: bool) -> Iterator[str]:
+def tell(
+    simulation: Simulation, tally: SimulationTally, t: Texts, *, interrupted: bool
+) -> Iterator[str]:
     """Tell the result in lines."""
     if interrupted:
         yield t("simulate-interrupted", games=tally.games, wanted=simulation.games)
@@ -76,7 +77,7 @@ def format_seconds(seconds: float) -> str:
     return f"{seconds:.{max(0, 2 - floor(log10(rounded)))}f}"
 
 
-def _seats(simulation: Simulation, tally: Tally, t: Texts) -> Iterator[str]:
+def _seats(simulation: Simulation, tally: SimulationTally, t: Texts) -> Iterator[str]:
     heads = [t(f"simulate-{name}") for name in ("seat", "wins", "money", "spread", "notes")]
     rows = []
     for seat, bot in enumerate(simulation.bots):
@@ -100,7 +101,7 @@ def _seats(simulation: Simulation, tally: Tally, t: Texts) -> Iterator[str]:
         yield "  ".join([name, *values]).rstrip()
 
 
-def _histogram(tally: Tally, t: Texts) -> Iterator[str]:
+def _histogram(tally: SimulationTally, t: Texts) -> Iterator[str]:
     """Draw how much money players end with, all seats together."""
     counts = tally.histogram.sum(axis=0).tolist()
     total, most = sum(counts), max(counts)

@@ -11,19 +11,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.arena import Alone, Crew
-from lastroll.bots import GuardedBot, bot_maker, run_secret
+from lastroll.arena._crew import Alone, Crew
+from lastroll.bots import GuardedBot, bot_maker, play_out, run_secret
 from lastroll.compiling import compile_ahead
-from lastroll.game import Game, GameRecord, Keyed, Seeded, Turn, record_game
+from lastroll.game import Game, GameRecord, Keyed, Placed, Seeded, Turn, record_game
 from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks
-from lastroll.rules import LastRollError, Rules, win_shares
+from lastroll.rules import Rules, win_shares
 
 _SLOW_CHUNK = 8
 _QUICK_CHUNK = 1 << 13
 
 
-class Chunk(NamedTuple):
-    """Games that were played, a row each."""
+class SimulationChunk(NamedTuple):
+    """Some games of a simulation, a row each."""
 
     money: NDArray[np.int64]
     notes: NDArray[np.int64]
@@ -59,12 +59,7 @@ class Simulation:
         self.compiled = self.secret is None and set(bots) <= set(POLICIES)
         # A bot that is not compiled holds the interpreter while it thinks: threads gain nothing.
         self.threads = (threads or _processors()) if self.compiled else 1
-        self._makers = []
-        for bot in bots:
-            try:
-                self._makers.append(bot_maker(bot))
-            except LastRollError as error:
-                raise error.at("--bots") from None
+        self._makers = [bot_maker(bot) for bot in bots]
 
     def warm_up(self, on_compile: Callable[[], None], *, records: bool) -> None:
         """Load what the games need; `on_compile` is called where that takes some seconds."""
@@ -77,7 +72,7 @@ class Simulation:
         if self.compiled:
             compile_ahead(play, on_compile)
 
-    def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[Chunk]:
+    def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[SimulationChunk]:
         """Play, by oneself or with a crew; the games are the same however they are split."""
         if crew is not None or not self.compiled:
             size = _QUICK_CHUNK if self.compiled else _SLOW_CHUNK
@@ -96,9 +91,9 @@ class Simulation:
         ):
             yield self._chunk(games)
 
-    def _chunk(self, games: Games) -> Chunk:
+    def _chunk(self, games: Games) -> SimulationChunk:
         kept = self._records(games) if games.turns is not None else None
-        return Chunk(games.money, games.notes, games.win_share, games.choices, (), kept)
+        return SimulationChunk(games.money, games.notes, games.win_share, games.choices, (), kept)
 
     def _chance(self, number: int) -> Seeded | Keyed:
         if self.secret is None:
@@ -124,11 +119,11 @@ class Simulation:
             )
 
     @contextmanager
-    def playing(self, *, records: bool) -> Iterator[Callable[[range], Chunk]]:
+    def playing(self, *, records: bool) -> Iterator[Callable[[range], SimulationChunk]]:
         """Give what plays games by their numbers; programs are kept until this ends."""
         bots = [GuardedBot(make) for make in self._makers]
 
-        def play(numbers: range) -> Chunk:
+        def play(numbers: range) -> SimulationChunk:
             if not self.compiled:
                 return self._slow_chunk(bots, numbers, records=records)
             chunk = self._chunk(
@@ -150,7 +145,9 @@ class Simulation:
             for bot in bots:
                 bot.close()
 
-    def _slow_chunk(self, bots: list[GuardedBot], numbers: range, *, records: bool) -> Chunk:
+    def _slow_chunk(
+        self, bots: list[GuardedBot], numbers: range, *, records: bool
+    ) -> SimulationChunk:
         rows = []
         kept: list[GameRecord] = []
         faults: list[str] = []
@@ -158,7 +155,7 @@ class Simulation:
             game = Game(self.rules, self._chance(number), self.names)
             for bot in bots:
                 bot.fault = None  # it lost its seat for one game
-            choices = _play_out(game, bots)
+            play_out(game, bots)
             faults += [
                 f"{number} {seat} {bot.fault.code}"
                 for seat, bot in enumerate(bots)
@@ -166,10 +163,11 @@ class Simulation:
             ]
             purses = [purse for purse in game.position.purses if purse is not None]
             shares = list(map(float, win_shares(purses)))
+            choices = sum(isinstance(event, Placed) for event in game.events)
             rows.append((purses, shares, choices))
             if records:
                 kept.append(record_game(game))
-        return Chunk(
+        return SimulationChunk(
             np.array([[purse.money for purse in row[0]] for row in rows], np.int64),
             np.array([[purse.notes for purse in row[0]] for row in rows], np.int64),
             np.array([row[1] for row in rows], np.float64),
@@ -190,20 +188,11 @@ class SimulationWork:
     records: bool
 
     @contextmanager
-    def start(self) -> Iterator[Callable[[range], Chunk]]:
+    def start(self) -> Iterator[Callable[[range], SimulationChunk]]:
         """Give what plays games by their numbers."""
         simulation = Simulation(self.rules, self.bots, 0, self.seed, 1, self.secret)
         with simulation.playing(records=self.records) as play:
             yield play
-
-
-def _play_out(game: Game, bots: list[GuardedBot]) -> int:
-    choices = 0
-    while (seat := game.position.turn) is not None:
-        game.roll()
-        game.place(bots[seat].choose(game.position, game.coin))
-        choices += 1
-    return choices
 
 
 def _processors() -> int:

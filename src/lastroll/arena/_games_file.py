@@ -1,4 +1,4 @@
-"""Games of a simulation in a file: records a line, or a table for data people."""
+"""Games of a simulation in a file: a record a line, or a table for data programs."""
 
 from __future__ import annotations
 
@@ -8,25 +8,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from lastroll.cli._simulation import Chunk, Simulation
+from lastroll.arena._simulation import Simulation, SimulationChunk
 from lastroll.game import RulesData, format_record
 from lastroll.rules import LastRollError, missing_extra
 
-Keep = Callable[[Chunk], None]
+Keep = Callable[[SimulationChunk], None]
 
 
 @contextmanager
-def open_file(name: str | None, simulation: Simulation) -> Iterator[Keep | None]:
-    """Give what keeps chunks in a file, which must not be there yet; None without a name."""
-    if name is None:
-        yield None
-        return
-    path = Path(name)
+def games_file(path: Path, simulation: Simulation) -> Iterator[Keep]:
+    """Yield a function that keeps chunks in a new file, `.jsonl` or `.parquet`."""
     match path.suffix:
         case ".jsonl":
             with path.open("x", encoding="utf-8", newline="\n") as lines:
 
-                def keep(chunk: Chunk) -> None:
+                def keep(chunk: SimulationChunk) -> None:
                     for record in chunk.records or ():
                         lines.write(format_record(record) + "\n")
 
@@ -37,7 +33,7 @@ def open_file(name: str | None, simulation: Simulation) -> Iterator[Keep | None]
         case _:
             raise LastRollError(
                 "simulate-file", "games are written to a file named `.jsonl` or `.parquet`"
-            ).at("--out", name[:200])
+            )
 
 
 @contextmanager
@@ -46,7 +42,7 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
-        raise missing_extra("parquet").at("--out") from None
+        raise missing_extra("parquet") from None
     turn = pa.struct(
         [("seat", pa.int8()), ("own", pa.string()), ("neutral", pa.string()), ("place", pa.int8())]
     )
@@ -74,7 +70,7 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
     number = 0
     with path.open("xb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
 
-        def keep(chunk: Chunk) -> None:
+        def keep(chunk: SimulationChunk) -> None:
             nonlocal number
             records = list(chunk.records or ())
             rows = {

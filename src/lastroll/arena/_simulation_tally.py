@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.cli._simulation import Chunk
+from lastroll.arena._simulation import SimulationChunk
 from lastroll.rules import Rules
 
 BIN = 50_000
@@ -27,7 +27,7 @@ class SeatFigures(NamedTuple):
     win_share_stderr: float
 
 
-class Tally:
+class SimulationTally:
     """Sums over games; whole numbers, so that they do not depend on how games are split."""
 
     def __init__(self, rules: Rules) -> None:
@@ -45,7 +45,7 @@ class Tally:
         self._notes = [0] * rules.players
         self.histogram: NDArray[np.int64] = np.zeros((rules.players, 0), np.int64)
 
-    def add(self, chunk: Chunk) -> None:
+    def add(self, chunk: SimulationChunk) -> None:
         """Add games."""
         self.games += len(chunk.choices)
         self.choices += int(chunk.choices.sum())
