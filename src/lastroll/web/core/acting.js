@@ -1,17 +1,13 @@
 /** Sending an action so that it happens once, whatever the network does. */
 
 import * as api from "./api.js";
+import { Retry } from "./retry.js";
 
 /** @typedef {import("./table-store.js").TableStore} TableStore */
 /** @typedef {import("./types.js").Action} Action */
 
-const RETRY_FIRST = 250;
-const RETRY_LONGEST = 1000;
 const ECHO = 1500; // an acknowledged action that the stream does not show by then: load anew
 const TRIES = 5;
-
-/** @param {number} ms */
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * What makes a moment of the game this one and no other: an action meant for it may be sent again.
@@ -79,7 +75,7 @@ export async function act(store, action, face) {
  * @param {{key: string, expect: number, action: string, face?: number}} request
  */
 async function send(store, request) {
-  let wait = RETRY_FIRST;
+  const retry = new Retry();
   for (;;) {
     try {
       return await api.act(store.id, request, store.token);
@@ -87,8 +83,7 @@ async function send(store, request) {
       const busy = error instanceof api.Refusal && (error.status === 429 || error.status >= 500);
       if ((!(error instanceof api.Offline) && !busy) || store.closed) throw error;
       if (!busy) store.wake();
-      await sleep(wait);
-      wait = Math.min(wait * 2, RETRY_LONGEST);
+      await retry.pause();
     }
   }
 }

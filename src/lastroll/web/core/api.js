@@ -10,13 +10,13 @@ import { language } from "./texts.js";
 export class Refusal extends Error {
   /**
    * @param {number} status
-   * @param {{code?: string, message?: string, fields?: Record<string, any>, version?: number}} body
+   * @param {{code: string, message: string, fields?: Record<string, any>, version?: number}} body
    */
   constructor(status, body) {
-    super(asSentence(body.message ?? `${status}`));
+    super(asSentence(body.message));
     this.name = "Refusal";
     this.status = status;
-    this.code = body.code ?? "unknown";
+    this.code = body.code;
     this.fields = body.fields ?? {};
     this.version = body.version;
   }
@@ -30,7 +30,10 @@ function asSentence(text) {
   return text.charAt(0).toLocaleUpperCase(language.peek()) + text.slice(1);
 }
 
-/** The service could not be reached; whether the call has had an effect is unknown. */
+/**
+ * The service could not be reached, or somebody else answered in its place (a proxy, the sign-in page of a network):
+ * whether the call has had an effect is unknown.
+ */
 export class Offline extends Error {
   constructor() {
     super("offline");
@@ -48,10 +51,10 @@ const PATIENCE = 10_000;
  * @param {string} method
  * @param {string} path
  * @param {any} [body]
- * @param {{token?: string | null, signal?: AbortSignal}} [options]
+ * @param {{token?: string | null, signal?: AbortSignal, gives?: string}} [options] gives: a field of every such answer
  * @returns {Promise<any>} the parsed answer
  */
-export async function call(method, path, body, { token, signal: outer } = {}) {
+export async function call(method, path, body, { token, signal: outer, gives } = {}) {
   const stop = new AbortController();
   const cancel = () => stop.abort();
   outer?.addEventListener("abort", cancel);
@@ -75,15 +78,27 @@ export async function call(method, path, body, { token, signal: outer } = {}) {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
   }
-  // A proxy whose service is being restarted answers for it: that is no answer of ours.
-  if (response.status >= 502 && response.status <= 504) {
+  const answer = parse(text);
+  if (!isOurs(response, answer, gives)) {
     reachable.value = false;
     throw new Offline();
   }
   if (response.headers.get("X-Shell") !== "offline") reachable.value = true; // else it is sw.js that answers
-  const answer = parse(text);
-  if (!response.ok) throw new Refusal(response.status, answer ?? {});
+  if (!response.ok) throw new Refusal(response.status, answer);
   return answer;
+}
+
+/**
+ * Whether an answer is one of the service: all of its own are JSON, and its refusals have a code and a sentence.
+ * @param {Response} response
+ * @param {any} answer
+ * @param {string} [gives]
+ */
+function isOurs(response, answer, gives) {
+  if (typeof answer !== "object" || answer === null) return false;
+  if (response.status >= 502 && response.status <= 504) return false;
+  if (response.ok) return gives === undefined || gives in answer;
+  return typeof answer.code === "string" && typeof answer.message === "string";
 }
 
 /**
@@ -121,7 +136,7 @@ export function randomWord() {
 const path = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** @returns {Promise<{ticket: string, table: string, commitment: string}>} */
-export const commit = () => call("POST", "/api/commitments", {});
+export const commit = () => call("POST", "/api/commitments", {}, { gives: "ticket" });
 
 /**
  * Make a table. The dice are committed to first, and only then this browser adds its nonce.
@@ -133,7 +148,7 @@ export async function createTable(wish) {
   const nonce = randomWord();
   const key = randomWord() + randomWord();
   const made = await persistently(() =>
-    call("POST", "/api/tables", { ...wish, ticket, nonce, key }),
+    call("POST", "/api/tables", { ...wish, ticket, nonce, key }, { gives: "token" }),
   );
   notePromise(made.table, { commitment, nonce });
   return made;
@@ -158,13 +173,15 @@ async function persistently(attempt) {
 }
 
 /** @returns {Promise<import("./types.js").OpenTable[]>} */
-export const openTables = async () => (await call("GET", "/api/tables")).tables;
+export const openTables = async () =>
+  (await call("GET", "/api/tables", undefined, { gives: "tables" })).tables;
 
 /**
  * @param {string} code
  * @returns {Promise<{table: string}>}
  */
-export const tableByCode = (code) => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const tableByCode = (code) =>
+  call("GET", `/api/codes/${encodeURIComponent(code)}`, undefined, { gives: "table" });
 
 /**
  * @param {string} id
@@ -172,7 +189,11 @@ export const tableByCode = (code) => call("GET", `/api/codes/${encodeURIComponen
  * @param {AbortSignal} [signal]
  * @returns {Promise<TableView>}
  */
-export const getTable = (id, token, signal) => call("GET", path(id), undefined, { token, signal });
+export async function getTable(id, token, signal) {
+  const table = await call("GET", path(id), undefined, { token, signal, gives: "held" });
+  if (table.table !== id) throw new Offline(); // somebody else's JSON
+  return table;
+}
 
 /**
  * @param {string} id
@@ -181,7 +202,7 @@ export const getTable = (id, token, signal) => call("GET", path(id), undefined, 
  * @returns {Promise<{version: number, steps: import("./types.js").Step[]}>}
  */
 export const getSteps = (id, token, signal) =>
-  call("GET", `${path(id)}/steps`, undefined, { token, signal });
+  call("GET", `${path(id)}/steps`, undefined, { token, signal, gives: "steps" });
 
 /**
  * @param {string} id
@@ -193,7 +214,7 @@ export async function takeSeat(id, wish, token) {
   const nonce = randomWord();
   const key = randomWord() + randomWord();
   const taken = await persistently(() =>
-    call("POST", `${path(id)}/seats`, { nonce, key, ...wish }, { token }),
+    call("POST", `${path(id)}/seats`, { nonce, key, ...wish }, { token, gives: "token" }),
   );
   notePromise(id, { nonce });
   return taken;
@@ -235,7 +256,8 @@ export const start = (id, token) => call("POST", `${path(id)}/start`, {}, { toke
  * @param {string | null} token
  * @returns {Promise<import("./types.js").Acted>}
  */
-export const act = (id, action, token) => call("POST", `${path(id)}/actions`, action, { token });
+export const act = (id, action, token) =>
+  call("POST", `${path(id)}/actions`, action, { token, gives: "version" });
 
 /**
  * @param {string} id
@@ -249,7 +271,8 @@ export const say = (id, words, token) => call("POST", `${path(id)}/talk`, words,
  * @param {string | null} token
  * @returns {Promise<{table: string}>}
  */
-export const rematch = (id, token) => call("POST", `${path(id)}/rematch`, {}, { token });
+export const rematch = (id, token) =>
+  call("POST", `${path(id)}/rematch`, {}, { token, gives: "table" });
 
 /** @param {string} id */
 export const getRecord = (id) => call("GET", `${path(id)}/record`);

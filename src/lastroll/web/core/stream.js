@@ -4,6 +4,7 @@
  */
 
 import { headers } from "./api.js";
+import { Retry } from "./retry.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 
@@ -19,8 +20,6 @@ import { headers } from "./api.js";
  * @property {(status: number) => void} [onRefused] the service does not want to answer at all
  */
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 1000;
 const SILENCE = 25_000; // the service beats every 10 s
 const SLEPT = 12_000; // no byte for longer than a beat when the page comes back: do not trust the connection
 const PATIENCE = 8_000; // for an answer to begin
@@ -32,7 +31,7 @@ const PATIENCE = 8_000; // for an answer to begin
  */
 export function openStream(table, options) {
   let since = options.since;
-  let wait = FIRST_WAIT;
+  const retry = new Retry();
   let closed = false;
   let heard = 0; // when the last byte came
   let timer = 0;
@@ -69,12 +68,17 @@ export function openStream(table, options) {
       clearTimeout(giveUp);
       if (!response.ok || !response.body) {
         await response.body?.cancel();
-        if (mine === attempt && [401, 403, 404, 410].includes(response.status)) {
+        const ours = response.headers.get("Content-Type")?.startsWith("application/json");
+        if (mine === attempt && ours && [401, 403, 404, 410].includes(response.status)) {
           close();
           options.onRefused?.(response.status);
           return;
         }
         throw new Error(`${response.status}`);
+      }
+      if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+        await response.body.cancel();
+        throw new Error("somebody else answers");
       }
       heard = performance.now();
       become("live");
@@ -102,7 +106,7 @@ export function openStream(table, options) {
       const { done, value } = await reader.read();
       if (done || mine !== attempt) return orderly;
       heard = performance.now();
-      wait = FIRST_WAIT; // it really speaks: the next loss starts the back-off anew
+      retry.reset(); // it really speaks: the next loss starts the back-off anew
       text += decoder.decode(value, { stream: true });
       // Messages end with an empty line; what is after the last one waits for its rest.
       const blocks = text.split(/\r?\n\r?\n/);
@@ -145,13 +149,12 @@ export function openStream(table, options) {
   const again = (orderly) => {
     // A stream that ends in order was cut by a restart or a slow moment: it is back at once, most likely.
     if (!orderly) become("offline");
-    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    timer = setTimeout(connect, retry.next());
   };
 
   const wake = () => {
     if (closed) return;
-    wait = FIRST_WAIT;
+    retry.reset();
     connect();
   };
 

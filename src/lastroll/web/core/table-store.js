@@ -7,7 +7,8 @@ import { act } from "./acting.js";
 import * as api from "./api.js";
 import { batch, signal } from "./html.js";
 import { notePromise } from "./promises.js";
-import { forget, noteStatus, rememberSeat, tokenFor } from "./seats.js";
+import { Retry } from "./retry.js";
+import { forget, noteStatus, rememberSeat, setAside, tokenFor } from "./seats.js";
 import { openStream } from "./stream.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
@@ -17,12 +18,7 @@ import { openStream } from "./stream.js";
 /** @typedef {import("./types.js").TalkMessage} TalkMessage */
 /** @typedef {(steps: Step[], info: {reset: boolean}) => void} StepsListener */
 
-const RETRY_FIRST = 250;
-const RETRY_LONGEST = 1000;
 const TALK_KEPT = 50;
-
-/** @param {number} ms */
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export class TableStore {
   /** @param {string} id */
@@ -56,12 +52,7 @@ export class TableStore {
     this._wasLive = false;
     /** @type {Entry[]} entries that wait for the one that says how the table stands */
     this._early = [];
-    /** @type {(() => void) | null} */
-    this._wakeLoad = null;
     this._token = tokenFor(id);
-    this._wake = () => this._wakeLoad?.();
-    addEventListener("online", this._wake);
-    document.addEventListener("visibilitychange", this._wake);
     this.reload();
   }
 
@@ -101,7 +92,7 @@ export class TableStore {
     this._stream?.close();
     this._stream = null;
     this._early = [];
-    let wait = RETRY_FIRST;
+    const retry = new Retry();
     while (!this.closed && mine === this._loadNumber) {
       try {
         const token = this._token;
@@ -124,11 +115,7 @@ export class TableStore {
         if (this.closed || mine !== this._loadNumber) break;
         if (error instanceof api.Refusal && this._giveUp(error)) return;
         this.connection.value = "offline";
-        await Promise.race([
-          sleep(wait),
-          new Promise((done) => (this._wakeLoad = () => done(null))),
-        ]);
-        wait = Math.min(wait * 2, RETRY_LONGEST);
+        await retry.pause();
       }
     }
     if (!this.closed) await this._loading; // a newer load has taken over: it is the one to wait for
@@ -139,14 +126,14 @@ export class TableStore {
    * @returns {boolean} whether there is no sense in trying again
    */
   _giveUp(refusal) {
-    if (refusal.status === 401 && this._token) {
+    if (refusal.code === "no-seat" && this._token) {
       // The seat is not ours any more (removed by the maker): look on without it.
-      forget(this.id);
+      setAside(this.id);
       this._token = null;
       return false;
     }
     if (refusal.status === 429 || refusal.status >= 500) return false;
-    if (refusal.status === 404) forget(this.id);
+    if (refusal.code === "no-such-table") setAside(this.id);
     batch(() => {
       this.problem.value = refusal;
       this.connection.value = "closed";
@@ -186,7 +173,7 @@ export class TableStore {
     this.table.value = table;
     this.deadlineAt.value =
       table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
-    noteStatus(this.id, table.status);
+    noteStatus(table);
   }
 
   /**
@@ -268,7 +255,7 @@ export class TableStore {
 
   /** The maker has given our seat to others: look on without it. */
   _unseated() {
-    forget(this.id);
+    setAside(this.id);
     this._token = null;
     this.reload();
   }
@@ -404,9 +391,6 @@ export class TableStore {
   close() {
     this.closed = true;
     this._stream?.close();
-    this._wakeLoad?.();
-    removeEventListener("online", this._wake);
-    document.removeEventListener("visibilitychange", this._wake);
     this.connection.value = "closed";
   }
 }

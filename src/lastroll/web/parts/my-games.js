@@ -4,12 +4,13 @@ import { getTable, Refusal } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
 import { Link } from "../core/router.js";
-import { forget, myGames, noteStatus, tokenFor } from "../core/seats.js";
+import { myGames, noteStatus, setAside, tokenFor } from "../core/seats.js";
 import { list, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 
 const GENTLE = 6000;
 const SHOWN = 6;
+const GONE = ["no-such-table", "no-seat"];
 
 /** @typedef {import("../core/types.js").TableView} TableView */
 
@@ -34,11 +35,11 @@ export function MyGames() {
     const ask = async (id) => {
       try {
         const view = await getTable(id, tokenFor(id));
-        noteStatus(id, view.status);
+        noteStatus(view);
         if (here) setViews((all) => ({ ...all, [id]: view }));
       } catch (error) {
-        // Old tables are archived; a seat that is gone is no game of ours.
-        if (error instanceof Refusal && (error.status === 404 || error.status === 401)) forget(id);
+        // Old tables are archived; a seat that is gone is no game of ours for now.
+        if (error instanceof Refusal && GONE.includes(error.code)) setAside(id);
       }
     };
     const round = async () => {
