@@ -143,18 +143,18 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, said["code"]
 
 
-async def play_out(table: str, *people: Caller, most: int = 2000) -> Json:
+async def play_out(table: str, *people: Caller) -> Json:
     """Let people play to the end of the game; gives the table at the end."""
-    for _ in range(most):
-        acted = False
-        for person in people:
-            seen = await person.act(table)
-            if seen["status"] == "finished":
-                return seen
-            acted = acted or bool(seen["can"])
-        if not acted:
-            await asyncio.sleep(0.002)  # bots think
-    raise AssertionError("the game does not end")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            acted = False
+            for person in people:
+                seen = await person.act(table)
+                if seen["status"] == "finished":
+                    return seen
+                acted = acted or bool(seen["can"])
+            if not acted:
+                await asyncio.sleep(0.002)  # bots think
 
 
 async def until(true: Callable[[], Any]) -> None:

@@ -69,9 +69,9 @@ async def test_what_cannot_be_written_at_once_goes_the_long_way_in_order() -> No
 
     reader = Reader(None, send, write_now)
     reader.tell(b"before ")  # nobody runs yet: it waits
-    running = asyncio.create_task(reader.run(b"first "))
+    running = asyncio.create_task(reader.run([b"first ", b"more "]))
     await asyncio.sleep(0.01)
-    assert (sent, at_once) == ([b"first ", b"before "], [])
+    assert (sent, at_once) == ([b"first ", b"more ", b"before "], [])
     reader.tell(b"one ")
     assert at_once == [b"one "]
     full = True
@@ -80,7 +80,7 @@ async def test_what_cannot_be_written_at_once_goes_the_long_way_in_order() -> No
     reader.tell(b"three")  # must not overtake
     assert at_once == [b"one "]
     await asyncio.sleep(0.01)
-    assert sent == [b"first ", b"before ", b"two three"]
+    assert sent == [b"first ", b"more ", b"before ", b"two three"]
     reader.close()
     await running
     reader.tell(b"late")

@@ -38,6 +38,8 @@ VARIABLES = {
     "rate_limit": ("0", 0),
     "body_limit": ("2048", 2048),
     "connection_limit": ("0", 0),
+    "stream_limit": ("7", 7),
+    "watcher_limit": ("7", 7),
     "request_seconds": ("2.5", 2.5),
     "heartbeat": ("2.5", 2.5),
     "archive_days": ("7", 7),

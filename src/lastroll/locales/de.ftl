@@ -623,6 +623,8 @@ error-talk-text = eine Nachricht ist eine Zeile einfacher Text
 error-store-trouble = das lässt sich gerade nicht speichern: Versuch es gleich noch einmal
 error-internal = hier ist etwas schiefgegangen; es steht im Protokoll des Dienstes
 error-too-many-calls = zu viele Aufrufe: Warte ein wenig
+error-too-many-streams = unter dieser Adresse sind zu viele Tische offen: Schließ ein paar Tabs und versuch es noch einmal
+error-too-many-watchers = an diesem Tisch schauen schon zu viele zu: Versuch es später noch einmal
 error-too-large = die Anfrage ist zu groß
 error-wrong-method = dieser Aufruf hat eine andere Methode
 # $reason is technical and English.

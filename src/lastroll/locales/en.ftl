@@ -635,6 +635,8 @@ error-talk-text = a message is one line of plain text
 error-store-trouble = this cannot be kept right now: try again in a moment
 error-internal = something went wrong here; it is in the service’s log
 error-too-many-calls = too many calls: wait a little
+error-too-many-streams = this address has too many tables open: close a few tabs and try again
+error-too-many-watchers = too many people are watching this table: try again later
 error-too-large = the request is too large
 error-wrong-method = this call has another method
 # $reason is technical and English.

@@ -638,6 +638,8 @@ error-talk-text = un mensaje es una línea de texto sencillo
 error-store-trouble = ahora mismo no se puede guardar: inténtalo en un momento
 error-internal = algo ha fallado aquí; está en el registro del servicio
 error-too-many-calls = demasiadas llamadas: espera un poco
+error-too-many-streams = desde esta dirección hay demasiadas mesas abiertas: cierra algunas pestañas e inténtalo de nuevo
+error-too-many-watchers = ya hay demasiada gente mirando esta mesa: inténtalo más tarde
 error-too-large = la petición es demasiado grande
 error-wrong-method = esta llamada tiene otro método
 # $reason is technical and English.

@@ -638,6 +638,8 @@ error-talk-text = un message est une ligne de texte simple
 error-store-trouble = impossible de conserver cela pour l’instant : réessaie dans un moment
 error-internal = quelque chose s’est mal passé ici ; c’est dans le journal du service
 error-too-many-calls = trop d’appels : attends un peu
+error-too-many-streams = trop de tables sont ouvertes depuis cette adresse : ferme quelques onglets et réessaie
+error-too-many-watchers = trop de monde regarde déjà cette table : réessaie plus tard
 error-too-large = la requête est trop grande
 error-wrong-method = cet appel veut une autre méthode
 # $reason is technical and English.

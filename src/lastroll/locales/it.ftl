@@ -638,6 +638,8 @@ error-talk-text = un messaggio è una riga di testo semplice
 error-store-trouble = al momento non si può salvare: riprova fra poco
 error-internal = qui qualcosa è andato storto; è nel registro del servizio
 error-too-many-calls = troppe chiamate: aspetta un po’
+error-too-many-streams = da questo indirizzo sono aperti troppi tavoli: chiudi qualche scheda e riprova
+error-too-many-watchers = troppe persone stanno già guardando questo tavolo: riprova più tardi
 error-too-large = la richiesta è troppo grande
 error-wrong-method = questa chiamata vuole un altro metodo
 # $reason is technical and English.

@@ -635,6 +635,8 @@ error-talk-text = een bericht is één regel gewone tekst
 error-store-trouble = dit kan nu niet worden opgeslagen: probeer het zo nog eens
 error-internal = hier ging iets mis; het staat in het logboek van de dienst
 error-too-many-calls = te veel aanroepen: wacht even
+error-too-many-streams = vanaf dit adres staan te veel tafels open: sluit een paar tabbladen en probeer het opnieuw
+error-too-many-watchers = er kijken al te veel mensen naar deze tafel: probeer het later opnieuw
 error-too-large = het verzoek is te groot
 error-wrong-method = deze aanroep heeft een andere methode
 # $reason is technical and English.

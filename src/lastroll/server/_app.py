@@ -26,8 +26,9 @@ from lastroll.server._bus import Bus, News, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
 from lastroll.server._docs_page import docs_page, without_dots
-from lastroll.server._front_door import CALL_HEADERS, Service
+from lastroll.server._front_door import Service
 from lastroll.server._host import Host
+from lastroll.server._in_pieces import CALL_HEADERS
 from lastroll.server._limits import Limits
 from lastroll.server._metrics import ERRORS, REGISTRY
 from lastroll.server._pages import HEADERS, page_calls
@@ -104,7 +105,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude="/events$",  # streams, which must not wait for a compressor
+            exclude="/(events|steps)$",  # streams must not wait for a compressor; steps have one
             exclude_opt_key=_COMPRESSED,
         ),
         openapi_config=OpenAPIConfig(

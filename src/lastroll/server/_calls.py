@@ -42,6 +42,7 @@ from lastroll.server._answers import (
 )
 from lastroll.server._config import Config
 from lastroll.server._host import Host
+from lastroll.server._in_pieces import InPieces
 from lastroll.server._lesson import lesson_scenes
 from lastroll.server._limits import Limits, caller_of
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
@@ -165,10 +166,18 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
             live.heard_of(holder)
             return live.view(holder)
 
-    @get("/api/tables/{table:str}/steps", summary="The game so far, step by step")
-    async def steps(table: TableId, authorization: Authorization = None) -> Steps:
+    @get(
+        "/api/tables/{table:str}/steps",
+        summary="The game so far, step by step",
+        responses={200: _answer(Steps, "Steps, in order")},
+    )
+    async def steps(
+        request: Call, table: TableId, authorization: Authorization = None
+    ) -> Response[None]:
         async with host.registry.at(table) as live:
-            return Steps(live.table.version, live.steps(holder_of(authorization)))
+            pieces = await live.steps(holder_of(authorization))
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return InPieces(pieces, packed=packed)
 
     @post("/api/tables/{table:str}/seats", summary="Take a seat")
     async def take(

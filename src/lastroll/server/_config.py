@@ -47,6 +47,10 @@ class Config:
     """Bytes that a request may bring."""
     connection_limit: int = 200
     """Connections that one address may have open at a process; 0 is any number."""
+    stream_limit: int = 50
+    """Streams that one address may read at a process; 0 is any number."""
+    watcher_limit: int = 200
+    """People without a seat who may read the stream of a table; 0 is any number."""
     request_seconds: float = 20.0
     """Seconds in which a request must have come, with its body."""
     heartbeat: float = 10.0
@@ -72,6 +76,8 @@ _LEAST: Final = {
     "rate_limit": 0,
     "body_limit": 1024,
     "connection_limit": 0,
+    "stream_limit": 0,
+    "watcher_limit": 0,
     "request_seconds": 0.1,
     "archive_days": 0,
     "heartbeat": 1,

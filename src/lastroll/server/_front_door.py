@@ -18,6 +18,7 @@ from lastroll.rules import LastRollError
 from lastroll.server._calls import holder_of
 from lastroll.server._config import Config
 from lastroll.server._host import Host
+from lastroll.server._in_pieces import CALL_HEADERS
 from lastroll.server._limits import Limits, caller_of
 from lastroll.server._metrics import ERRORS
 from lastroll.server._refusals import (
@@ -25,6 +26,7 @@ from lastroll.server._refusals import (
     NotUnderstood,
     Refusal,
     TooLarge,
+    TooMany,
     answer_to,
     failure,
 )
@@ -39,12 +41,6 @@ _LONGEST_ID: Final = 64
 _LONGEST_PATH: Final = 1000
 _LONGEST_QUERY: Final = 1000
 _SLASHES: Final = re.compile("/{2,}")
-CALL_HEADERS: Final = {
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-}
-"""What every answer to a call has, done or refused."""
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_HEADERS.items()]
 
 
@@ -129,8 +125,21 @@ class Service(Litestar):
             raise NotUnderstood(
                 "request-broken", "the request is not understood: {reason}", reason="since"
             )
-        await self.host.registry.find(_id(table))
-        await stream(self.host.registry, table, _holder(scope), int(since), scope, receive, send)
+        live, holder = await self.host.registry.find(_id(table)), _holder(scope)
+        if not live.table.held_by(holder) and live.watchers() >= self.limits.watchers:
+            raise TooMany(
+                "too-many-watchers", "too many people are watching this table: try again later"
+            )
+        caller = caller_of(scope)
+        if not self.limits.streams.take(caller):
+            raise TooMany(
+                "too-many-streams",
+                "this address has too many tables open: close a few tabs and try again",
+            )
+        try:
+            await stream(self.host.registry, table, holder, int(since), scope, receive, send)
+        finally:
+            self.limits.streams.give_back(caller)
 
 
 def one_spelling(path: str) -> str:

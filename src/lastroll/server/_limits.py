@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address
+from math import inf
 from typing import Any, Final
 
 from lastroll.server._bus import Calls
@@ -154,6 +155,8 @@ class Limits:
         self._dear = limit("dear", -(-config.rate_limit // _DEAREST))
         self._wrong_codes = limit("codes", min(_WRONG_CODES, config.rate_limit))
         self.connections = Places(config.connection_limit if config.rate_limit else 0)
+        self.streams = Places(config.stream_limit if config.rate_limit else 0)
+        self.watchers = config.watcher_limit or inf
         self._by_name = {"usual": self._usual, "dear": self._dear, "codes": self._wrong_codes}
 
     def admit(self, caller: str, method: str, path: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final, Protocol
 
 import msgspec
@@ -22,6 +23,7 @@ from lastroll.server._clock import (
     times_of,
 )
 from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
+from lastroll.server._kept_bytes import KeptBytes, messages, steps_json
 from lastroll.server._metrics import ACTIONS_BY, GAMES_ENDED, READERS
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
@@ -37,13 +39,10 @@ from lastroll.server._telling import (
 )
 from lastroll.server._views import (
     Around,
-    Step,
-    StepView,
     TableView,
     TalkView,
     all_steps,
     sees_all,
-    step_view,
     steps_of,
     table_view,
 )
@@ -104,6 +103,7 @@ class LiveTable:
         self._archived = archived
         self._unsure = unsure
         self._doubtful = 0.0
+        self._kept = KeptBytes()
         self._last: list[CutEntry] = []
         self._last_step: CutStep | None = None
         self._store = store
@@ -122,13 +122,10 @@ class LiveTable:
         )
         return table_view(self.table, holder, around)
 
-    def steps(self, holder: str | None, since: int = 0) -> list[StepView]:
-        """Give the steps of the game after a version as the caller may see them."""
-        return self._views(all_steps(self.table, since), holder)
-
-    def _views(self, steps: Sequence[Step], holder: str | None) -> list[StepView]:
-        seat, open_purses = self.table.seat_of(holder), sees_all(self.table)
-        return [step_view(step, seat, open_purses=open_purses) for step in steps]
+    async def steps(self, holder: str | None) -> Iterator[bytes]:
+        """Return the JSON of the game so far as the caller may see it, in pieces."""
+        cuts = await self._kept.since(self.table, 0)
+        return steps_json(cuts, self.table.seat_of(holder), open_purses=sees_all(self.table))
 
     def time_left(self) -> int | None:
         """Give the milliseconds that are left for this turn; None without a clock."""
@@ -354,7 +351,7 @@ class LiveTable:
         self._last = cuts
         if not self.readers:
             return
-        messages = Messages(cuts, self._now())
+        told = Messages(cuts, self._now())
         open_purses = sees_all(self.table)
         plays = isinstance(logged[-1].entry, Played)
         table = self.table
@@ -366,15 +363,15 @@ class LiveTable:
             piece = pieces.get(who)
             if piece is None:
                 piece = pieces[who] = (
-                    messages.seen(seat, open_purses=open_purses)
+                    told.seen(seat, open_purses=open_purses)
                     if plays
-                    else self._with_table(messages, reader.holder)
+                    else self._with_table(told, reader.holder)
                 )
             reader.tell(piece)
 
-    def _with_table(self, messages: Messages, holder: str | None) -> bytes:
+    def _with_table(self, told: Messages, holder: str | None) -> bytes:
         """Give messages of which the last one is no play: it comes with the whole table."""
-        return messages.seen(
+        return told.seen(
             self.table.seat_of(holder),
             open_purses=sees_all(self.table),
             table=_ENCODER.encode(self.view(holder)),
@@ -397,18 +394,16 @@ class LiveTable:
         seen = [step.seen(entry.seat, open_purses=open_purses) for step in cut.steps]
         return b'{"version":%d,"steps":[%b]}' % (version, b",".join(seen))
 
-    def missed(self, holder: str | None, since: int) -> bytes:
-        """Give everything after a version, as messages."""
-        if since >= self.table.version:
-            return b""
-        steps: dict[int, list[Step]] = {}
-        for step in all_steps(self.table, since):
-            steps.setdefault(step.version, []).append(step)
-        cuts = [cut_entry(each, steps.get(each.version, [])) for each in self.table.log[since:]]
-        messages = Messages(cuts, self._now())
-        if not isinstance(cuts[-1].logged.entry, Played):
-            return self._with_table(messages, holder)
-        return messages.seen(self.table.seat_of(holder), open_purses=sees_all(self.table))
+    async def missed(self, holder: str | None, since: int) -> Iterator[bytes]:
+        """Return everything after a version, which is not the last, as messages, in pieces."""
+        *cuts, last = await self._kept.since(self.table, since)
+        seat, open_purses = self.table.seat_of(holder), sees_all(self.table)
+        stands = Messages([last], self._now())
+        if isinstance(last.logged.entry, Played):
+            end = stands.seen(seat, open_purses=open_purses)
+        else:
+            end = self._with_table(stands, holder)
+        return chain(messages(cuts, seat, open_purses=open_purses), [end])
 
     def hear(self, spoken: TalkView) -> None:
         """Tell everybody here what was said."""

@@ -23,6 +23,8 @@ from lastroll.server._refusals import HeadTooLarge, TooMany, answer_to
 
 WRITE_NOW: Final = "lastroll.write_now"
 """The name of the extension."""
+HANG_UP: Final = "lastroll.hang_up"
+"""The name of the one that ends a connection, whatever was not read."""
 _HEAD: Final = b"HTTP/1."
 _LARGEST_HEAD: Final = 32_768
 """Bytes of a request that are no body, without a break: its line and headers, or trailers."""
@@ -90,7 +92,7 @@ class Protocol(HttpToolsProtocol):
         """Take a connection, or refuse it where its address has too many."""
         super().connection_made(transport)
         self.transport: Any = OneWrite(transport, self.loop)
-        self._extensions = {WRITE_NOW: self.write_now}
+        self._extensions = {WRITE_NOW: self.write_now, HANG_UP: transport.abort}
         self._head = 0
         self._whole = True
         address = self.client[0] if self.client else ""
@@ -126,7 +128,7 @@ class Protocol(HttpToolsProtocol):
         """Take a request."""
         super().on_message_begin()
         self._whole = False
-        self.scope["extensions"] = self._extensions  # type: ignore[typeddict-item]
+        self.scope["extensions"] = self._extensions
 
     def on_headers_complete(self) -> None:
         """Begin with a request, or let it wait for those before it."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from lastroll.server._metrics import DROPPED
 
 MOST_WAITING: Final = 64
 """Messages that may wait for one reader; who is further behind is cut off, and resumes."""
+MOST_BYTES_WAITING: Final = 65_536
+"""Their bytes."""
 
 
 BEAT: Final = b": beat\n\n"
@@ -21,19 +23,39 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 """How a server takes a piece of an answer."""
 WriteNow = Callable[[bytes], bool]
 """How it takes a piece at once, or says that the piece would have to wait."""
+HangUp = Callable[[], None]
+"""How it ends a connection at once, whatever was not read."""
 
 
 class Reader:
     """Somebody who reads the stream of a table."""
 
-    __slots__ = ("_idle", "_send", "_write_now", "closed", "holder", "news", "waiting")
+    __slots__ = (
+        "_hang_up",
+        "_idle",
+        "_send",
+        "_size",
+        "_write_now",
+        "closed",
+        "holder",
+        "news",
+        "waiting",
+    )
 
-    def __init__(self, holder: str | None, send: Send, write_now: WriteNow | None = None) -> None:
+    def __init__(
+        self,
+        holder: str | None,
+        send: Send,
+        write_now: WriteNow | None = None,
+        hang_up: HangUp | None = None,
+    ) -> None:
         """Read as the holder of a token, or as somebody who watches."""
         self.holder = holder
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.closed = False
+        self._size = 0
+        self._hang_up = hang_up
         self._send = send
         self._write_now = write_now
         self._idle = False
@@ -44,10 +66,9 @@ class Reader:
             return
         if self._idle and not self.waiting and self._write_now and self._write_now(message):
             return  # the task of the stream need not wake
-        if len(self.waiting) >= MOST_WAITING:
-            DROPPED.inc()
-            self.waiting.clear()
-            self.close()
+        self._size += len(message)
+        if len(self.waiting) >= MOST_WAITING or self._size > MOST_BYTES_WAITING:
+            self._cut_off()
             return
         self.waiting.append(message)
         self.news.set()
@@ -57,11 +78,22 @@ class Reader:
         self.closed = True
         self.news.set()
 
-    async def run(self, first: bytes) -> None:
-        """Send what is told, beginning with `first`, until the end."""
-        await self._send(_piece(first))
-        while (piece := await self._next()) is not None:
+    def _cut_off(self) -> None:
+        """End the stream of a reader who does not read, and the connection where that is known."""
+        DROPPED.inc()
+        self.waiting.clear()
+        self.close()
+        if self._hang_up is not None:
+            self._hang_up()
+
+    async def run(self, first: Iterable[bytes]) -> None:
+        """Send what is told, beginning with the pieces of `first`, until the end."""
+        for piece in first:
             await self._send(_piece(piece))
+            if self.closed and not self.waiting:
+                return
+        while (news := await self._next()) is not None:
+            await self._send(_piece(news))
 
     async def _next(self) -> bytes | None:
         """Give all that waits as one piece; None at the end."""
@@ -76,6 +108,7 @@ class Reader:
             return None
         piece = b"".join(self.waiting)
         self.waiting.clear()
+        self._size = 0
         return piece
 
 

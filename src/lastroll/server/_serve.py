@@ -28,6 +28,8 @@ from lastroll.server._protocol import Protocol
 from lastroll.server._service_lock import locked_database
 from lastroll.server._store import Store
 
+_SEND_BUFFER: Final = 131_072
+"""Bytes that the system keeps for a caller who does not read; by itself it keeps megabytes."""
 _GONE_AFTER: Final = 30_000
 """Milliseconds until a caller is given up to whom nothing can be delivered."""
 
@@ -79,6 +81,7 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Who went without a word, as a phone that sleeps, is gone when nothing arrives any more.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _GONE_AFTER)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final
 
 from litestar.response import Response
 
-from lastroll.server._protocol import WRITE_NOW
+from lastroll.server._protocol import HANG_UP, WRITE_NOW
 from lastroll.server._readers import Reader, message
 from lastroll.server._registry import Registry
 
@@ -52,20 +53,23 @@ async def stream(
     send: Any,
 ) -> None:
     """Send a reader what happens at a table until one of both has enough."""
-    reader = Reader(holder, send, (scope.get("extensions") or {}).get(WRITE_NOW))
+    ways = scope.get("extensions") or {}
+    reader = Reader(holder, send, ways.get(WRITE_NOW), ways.get(HANG_UP))
     async with registry.at(table) as live:
         await registry.keeper.returned(live, holder)
         await live.reach(since)
         if since > live.table.version:
             # From another database, or from before a loss: what is known there is not true.
-            first = message(b"{}", event="reset")
+            first: Iterable[bytes] = [message(b"{}", event="reset")]
+        elif since == live.table.version:
+            first = [_HELLO]
         else:
-            first = live.missed(holder, since)
+            first = await live.missed(holder, since)
         live.join(reader)
     gone = asyncio.create_task(_wait_until_gone(receive, reader))
     try:
         await send(_START)
-        await reader.run(first or _HELLO)
+        await reader.run(first)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
     finally:
         gone.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from lastroll.bots import LADDER, UnfitBot, check_plays, quick_rung
 from lastroll.game import AnyEvent, Fair, Game, RulesData, check_names, check_public
@@ -28,6 +28,9 @@ from lastroll.server._refusals import NotPossible
 
 Status = Literal["waiting", "playing", "finished"]
 LOOKS = 5
+
+MOST_ROUNDS: Final = 20
+"""Of a served game: what everybody may read from its beginning stays within a megabyte or two."""
 
 
 @dataclass(slots=True)
@@ -337,6 +340,15 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
         played = rules.to_rules()
     except InvalidRules as error:
         raise _as_refusal(error) from None
+    if played.rounds > MOST_ROUNDS:
+        raise NotPossible(
+            "rule-range",
+            "must be a whole number from {least} to {most}, not {value!r}",
+            field="rounds",
+            least=1,
+            most=MOST_ROUNDS,
+            value=played.rounds,
+        ).at("rules", "rounds")
     for number, bot in bots:
         try:
             check_plays(bot, played)

@@ -140,7 +140,7 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
         <div class="fold-body stack">
           <p class="small quiet">${t("web-house-rules-help")}</p>
           <div class="field-grid">
-            <${NumberField} label=${t("web-house-rounds")} least=${1} most=${12} value=${house.rounds} onChange=${(/** @type {number} */ rounds) => houseRule({ rounds })} />
+            <${NumberField} label=${t("web-house-rounds")} least=${1} most=${20} value=${house.rounds} onChange=${(/** @type {number} */ rounds) => houseRule({ rounds })} />
             <${NumberField} label=${t("web-house-dice")} least=${1} most=${12} value=${house.dice} onChange=${(/** @type {number} */ dice) => houseRule({ dice })} />
             <${NumberField} label=${t("web-house-minimum")} least=${10_000} most=${400_000} step=${10_000} value=${house.minimum} onChange=${(/** @type {number} */ minimum) => houseRule({ minimum })} />
           </div>
