@@ -8,7 +8,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.stage import Caller, House, Json, seen_when, until
 
-from lastroll.server import _keeper
+from lastroll.server import _bot_player
 
 AT_ONCE = 0
 
@@ -84,7 +84,7 @@ async def test_every_way_to_return_gives_the_seat_back_at_once(house: House, way
     await anna.see(table)
     live = await house.live(table)
     # Left, but the bot has not begun: nothing else moves the table meanwhile.
-    house.registry.keeper._closing = True
+    house.registry.bots._closing = True
     await benno.do("DELETE", f"{table}/seats/1")
     assert live.table.seats[1].away
     version = live.table.version
@@ -145,7 +145,7 @@ async def test_two_seats_of_one_device_do_not_wait_for_each_other(house: House) 
     await anna.sit(table)
     await house.set_options(table, grace=AT_ONCE)
     live = await house.live(table)
-    house.registry.keeper.look(live)
+    house.registry.bots.look(live)
     version = live.table.version
     await asyncio.sleep(0.3)
     assert live.table.version == version
@@ -170,14 +170,14 @@ async def test_who_returns_while_the_bot_thinks_plays_the_turn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking, returned = asyncio.Event(), asyncio.Event()
-    think = _keeper.Keeper._think
+    think = _bot_player.BotPlayer._think
 
     async def slowly(*of: Json) -> int:
         thinking.set()
         await returned.wait()
         return await think(*of)
 
-    monkeypatch.setattr(_keeper.Keeper, "_think", slowly)
+    monkeypatch.setattr(_bot_player.BotPlayer, "_think", slowly)
     table, anna, benno = await two_of_them(house)
     await house.listen(anna, table)
     await take_turn(anna, table)

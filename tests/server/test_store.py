@@ -225,7 +225,7 @@ async def test_a_full_disk_is_503_and_the_table_is_as_before(
 async def test_bots_try_again_until_there_is_room(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._keeper._AGAIN", 0.05)
+    monkeypatch.setattr("lastroll.server._bot_player._AGAIN", 0.05)
     anna = house.caller()
     table = await anna.make("human", "greedy")
     seen = await anna.see(table)
@@ -274,7 +274,7 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
 ) -> None:
     """Nobody calls again, and the table may be let go of: it is looked at all the same."""
     monkeypatch.setattr("lastroll.server._live.DOUBT", 0.05)
-    monkeypatch.setattr("lastroll.server._keeper.DOUBT", 0.05)
+    monkeypatch.setattr("lastroll.server._announcer.DOUBT", 0.05)
     anna = any_house.caller()
     table = await anna.make("human", "human")
     await anna.do("POST", f"{table}/start")
@@ -294,7 +294,7 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
     any_house.registry._let_go()
     await until(lambda: b"id: %d" % (version + 1) in bytes(watching.raw))
     await watching.close()
-    await until(lambda: not any_house.registry.keeper._doubts)
+    await until(lambda: not any_house.registry._announcer._doubts)
 
 
 async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> None:

@@ -21,7 +21,7 @@ async def test_unknown_tokens_leave_nothing_at_a_table(house: House) -> None:
         holder = f"{number:040x}"
         live.heard_of(holder)
         assert live.table.held_by(holder) == ()
-        await house.registry.keeper.returned(live, holder)
+        await live.give_back(holder)
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     print(f"\n{TOKENS} unknown tokens: memory {grown / 1000:+.1f} kB")

@@ -13,18 +13,12 @@ import msgspec
 import structlog
 
 from lastroll.rules import missing_extra
+from lastroll.server._presence import Presence
 from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 _CHANNEL: Final = "lastroll"
 _AGAIN: Final = 1.0
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """Who reads a table's stream at one process: hashes of tokens, and how many without a seat."""
-
-    holders: tuple[str, ...]
-    watchers: int
 
 
 class Calls(msgspec.Struct, frozen=True):

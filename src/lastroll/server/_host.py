@@ -21,6 +21,7 @@ from lastroll.server._arranging import (
     started,
     with_start,
 )
+from lastroll.server._bot_player import thinks_for_long
 from lastroll.server._clock import now_ms, plays_by_itself
 from lastroll.server._demands import (
     demand_host,
@@ -45,7 +46,6 @@ from lastroll.server._entries import (
     SeatPlan,
     Unseated,
 )
-from lastroll.server._keeper import thinks_for_long
 from lastroll.server._live import LiveTable
 from lastroll.server._metrics import TABLES_MADE
 from lastroll.server._refusals import NotAllowed, NotFound, NotPossible, Refused, Stale
@@ -112,7 +112,7 @@ class Host:
             raise NotPossible("no-human-seat", "a table needs a seat for its maker").at("seats")
         origin = self.registry.origin_of(caller)
         if any(seat.kind == "bot" and thinks_for_long(seat.bot or "") for seat in wish.seats):
-            self.registry.keeper.pool.check_free_for(origin)
+            self.registry.bots.pool.check_free_for(origin)
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
         options = msgspec.convert(wish, Options, from_attributes=True)
@@ -169,7 +169,7 @@ class Host:
                     *with_start(live.table, entries), holder=maker, key=key, own=len(then)
                 )
             except Stale:
-                self.registry.keeper.forget(live)
+                self.registry.forget(live)
                 raise NotPossible("ticket-used", "a table was made with this ticket already").at(
                     "ticket"
                 ) from None
@@ -315,7 +315,7 @@ class Host:
             seats = tuple(arranged(table, wish))
             check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
             if any(seat.was is None and thinks_for_long(seat.bot or "") for seat in seats):
-                self.registry.keeper.pool.check_free_for(live.share)
+                self.registry.bots.pool.check_free_for(live.share)
             dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
             demand_not_kept(table, holder, sorted(dropped), live.keeps_seats_for())
             options = {

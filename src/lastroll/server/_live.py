@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
-from lastroll.server._bus import Presence
 from lastroll.server._clock import (
     deadline,
     keeps_seats_until,
@@ -23,8 +23,10 @@ from lastroll.server._clock import (
     times_of,
 )
 from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
+from lastroll.server._index import index_row
 from lastroll.server._kept_bytes import KeptBytes, messages, steps_json
-from lastroll.server._metrics import ACTIONS_BY, GAMES_ENDED, READERS
+from lastroll.server._observer import Observer
+from lastroll.server._presence import PRESENCE_SECONDS, Presence
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
@@ -52,24 +54,6 @@ DOUBT: Final = 5.0
 """Seconds after trouble with the database in which it may still turn out to have kept something."""
 _JUST_NOW: Final = 60_000
 """Milliseconds for which somebody without a stream is still there after a call."""
-PRESENCE_SECONDS: Final = 15
-"""How long it counts what another process said about who is there."""
-
-
-class Watch(Protocol):
-    """What a table calls upon: whoever plays for bots and looks at clocks, other processes."""
-
-    def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
-        """Take notice that a table has moved on, here or in another process."""
-
-    def troubled(self, live: LiveTable) -> None:
-        """Take notice that something may have been kept of which nobody knows."""
-
-    def readers_changed(self, live: LiveTable) -> None:
-        """Take notice that somebody came or went."""
-
-    def said(self, live: LiveTable, spoken: TalkView) -> None:
-        """Take notice of what was said here."""
 
 
 class LiveTable:
@@ -79,12 +63,15 @@ class LiveTable:
         self,
         table: Table,
         store: Store,
-        watch: Watch,
+        observers: Sequence[Observer] = (),
         *,
         archived: bool = False,
         unsure: bool = False,
     ) -> None:
-        """Run a table that was folded from the log; `unsure`: which may have more by now."""
+        """Run a table that was folded from the log; `unsure`: which may have more by now.
+
+        The observers are told whatever happens at it.
+        """
         self.table = table
         self.lock = asyncio.Lock()
         """Held by whoever does something or looks: what is seen is always on disk."""
@@ -92,7 +79,7 @@ class LiveTable:
         self.talk: list[TalkView] = []
         self.seen: dict[str, int] = {}
         """When the holder of each token was last heard of, by the process's clock."""
-        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        self._elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who reads the stream at other processes, and when that was said."""
         self._loaded = process_ms()
         self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
@@ -107,7 +94,7 @@ class LiveTable:
         self._last: list[CutEntry] = []
         self._last_step: CutStep | None = None
         self._store = store
-        self._watch = watch
+        self._observers = tuple(observers)
 
     # What callers may know. The lock is held by whoever asks.
 
@@ -156,7 +143,7 @@ class LiveTable:
 
     def _everywhere(self) -> list[Presence]:
         lately = time.monotonic() - PRESENCE_SECONDS
-        others = [presence for said, presence in self.elsewhere.values() if said > lately]
+        others = [presence for said, presence in self._elsewhere.values() if said > lately]
         return [self.presence(), *others]
 
     def is_there(self, holder: str) -> bool:
@@ -240,7 +227,8 @@ class LiveTable:
         except (StoreTrouble, asyncio.CancelledError):
             # It may have been kept all the same, or be kept in a moment.
             self._unsure, self._doubtful = True, time.monotonic() + DOUBT
-            self._watch.troubled(self)
+            for observer in self._observers:
+                observer.troubled(self)
             raise
         if not kept:
             await self.catch_up()
@@ -248,7 +236,7 @@ class LiveTable:
         for each in logged:
             self._apply(each, game)
         self._tell(logged, before)
-        self._watch.moved(self, elsewhere=False)
+        self._tell_observers(logged, elsewhere=False)
 
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
@@ -261,7 +249,11 @@ class LiveTable:
         self._unsure = False
         if found:
             # After trouble it may have been this process: then nobody else has been told.
-            self._watch.moved(self, elsewhere=not self._doubtful)
+            self._tell_observers(found, elsewhere=not self._doubtful)
+
+    def _tell_observers(self, entries: Sequence[Logged], *, elsewhere: bool) -> None:
+        for observer in self._observers:
+            observer.moved(self, entries, elsewhere=elsewhere)
 
     def _apply(self, logged: Logged, game: Game | None = None) -> None:
         self.table.apply(logged, game)
@@ -313,10 +305,19 @@ class LiveTable:
                 )
             )
         await self.append(*entries, holder=holder, key=key, game=game, own=own, indexed=game.over)
-        for _, _, by in turns:
-            ACTIONS_BY[by].inc()
-        if game.over:
-            GAMES_ENDED.inc()
+
+    async def give_back(self, holder: str | None) -> None:
+        """Give somebody's seats back who was away; the caller holds the lock."""
+        if holder is None:
+            return
+        self.heard_of(holder)
+        while back := [
+            Back(at=now_ms(), seat=number)
+            for number in self.table.held_by(holder)
+            if self.table.seats[number].away and self.table.status == "playing"
+        ]:
+            with suppress(Stale):  # another process was quicker: look again
+                await self.append(*back, indexed=False)
 
     def _board(self) -> Position:
         game = self.table.game
@@ -413,7 +414,8 @@ class LiveTable:
     def say(self, spoken: TalkView) -> None:
         """Tell everybody what was said."""
         self.hear(spoken)
-        self._watch.said(self, spoken)
+        for observer in self._observers:
+            observer.said(self, spoken)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
@@ -430,19 +432,25 @@ class LiveTable:
     def join(self, reader: Reader) -> None:
         """Add a reader."""
         self.readers.add(reader)
-        READERS.inc()
-        self.tell_presence()
-        self._watch.readers_changed(self)
+        self._change_readers(1)
 
     def leave(self, reader: Reader) -> None:
         """Take a reader away."""
         if reader not in self.readers:
             return
         self.readers.discard(reader)
-        READERS.dec()
         self.heard_of(reader.holder)
+        self._change_readers(-1)
+
+    def _change_readers(self, by: int) -> None:
         self.tell_presence()
-        self._watch.readers_changed(self)
+        for observer in self._observers:
+            observer.readers_changed(self, by)
+
+    def hear_presence(self, process: str, presence: Presence) -> None:
+        """Take notice of who reads the stream at another process."""
+        self._elsewhere[process] = (time.monotonic(), presence)
+        self.tell_presence()
 
     def close(self, *, in_order: bool) -> None:
         """End all streams; `in_order` tells the readers to come back soon."""
@@ -450,27 +458,3 @@ class LiveTable:
             self._tell_all("closing", b"{}")
         for reader in tuple(self.readers):
             reader.close()
-
-
-def index_row(table: Table, origin: str = "") -> IndexRow:
-    """Return a table as lists and codes know it."""
-    maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
-    summary = {
-        "maker": maker,
-        "players": table.rules.players,
-        "neutral": table.rules.neutral,
-        "open": sum(seat.open and seat.holder is None for seat in table.seats),
-        "booklet": not table.rules.house_rules,
-        "clock": table.options.clock,
-    }
-    waiting = table.status == "waiting"
-    return IndexRow(
-        table.id,
-        table.code if waiting else None,
-        table.status,
-        table.options.public,
-        table.log[0].entry.at,
-        msgspec.json.encode(summary).decode(),
-        origin,
-        now_ms(),
-    )

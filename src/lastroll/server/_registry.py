@@ -13,17 +13,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from lastroll.game import commit
+from lastroll.server._announcer import Announcer
+from lastroll.server._bot_player import BotPlayer
 from lastroll.server._bus import Bus, Calls, News
 from lastroll.server._clock import now_ms
-from lastroll.server._keeper import Keeper
-from lastroll.server._live import PRESENCE_SECONDS, LiveTable
+from lastroll.server._figures import Figures
+from lastroll.server._live import LiveTable
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
+from lastroll.server._presence import PRESENCE_SECONDS
 from lastroll.server._readers import BEAT
 from lastroll.server._refusals import NotFound, NotPossible
 from lastroll.server._store import Store
@@ -58,7 +61,9 @@ class Registry:
         `on_calls` takes the calls that other processes have admitted.
         """
         self.store = store
-        self.keeper = Keeper(bus)
+        self.bots = BotPlayer(bus)
+        self._announcer = Announcer(bus)
+        self._observers = (self._announcer, self.bots, Figures())
         self._bus = bus
         self._archive_days = archive_days
         self._heartbeat = heartbeat
@@ -93,7 +98,12 @@ class Registry:
     async def close(self) -> None:
         """Stop: nothing is lost, because everything acknowledged is in the log."""
         self.close_streams()
-        ending = [*self._tasks, *self.keeper.close(), *self._loading.values()]
+        ending: list[asyncio.Task[Any]] = [
+            *self._tasks,
+            *self.bots.close(),
+            *self._announcer.close(),
+            *self._loading.values(),
+        ]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)  # they may be using the database
@@ -179,13 +189,13 @@ class Registry:
         folded = fold_log(table, self.secret_of(table), log)
         # What another process told meanwhile was about a table that was not here yet.
         unsure = not self._bus.alone
-        live = LiveTable(folded, self.store, self.keeper, archived=archived, unsure=unsure)
+        live = LiveTable(folded, self.store, self._observers, archived=archived, unsure=unsure)
         live.talk = [
             msgspec.structs.replace(msgspec.json.decode(body, type=TalkView), number=number)
             for number, body in await self.store.said(table, 50)
         ]
         self._adopt(live)
-        self.keeper.look(live)
+        self.bots.look(live)
         return live
 
     def add(self, table: str) -> LiveTable:
@@ -194,14 +204,19 @@ class Registry:
             raise NotPossible("ticket-used", "a table was made with this ticket already").at(
                 "ticket"
             )
-        return LiveTable(Table(table, self.secret_of(table)), self.store, self.keeper)
+        return LiveTable(Table(table, self.secret_of(table)), self.store, self._observers)
 
     def adopt(self, live: LiveTable) -> None:
         """Keep a table that was just made, if it belongs here and nobody has loaded it yet."""
         if self._bus.owns(live.table.id) and live.table.id not in self._tables:
             self._adopt(live)
         else:
-            self.keeper.forget(live)
+            self.forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """Do nothing more for a table that another object stands for."""
+        self.bots.forget(live)
+        self._announcer.forget(live)
 
     def _adopt(self, live: LiveTable) -> LiveTable:
         self._tables[live.table.id] = live
@@ -225,9 +240,8 @@ class Registry:
                 if news.talk is not None:
                     live.hear(news.talk)
                 elif news.presence is not None:
-                    live.elsewhere[news.sender] = (time.monotonic(), news.presence)
-                    live.tell_presence()
-                    self.keeper.look(live)
+                    live.hear_presence(news.sender, news.presence)
+                    self.bots.look(live)
                 elif live.readers or self._bus.owns(live.table.id):
                     if not news.table:  # whoever has just come does not know what is here
                         self._bus.loaded(live.table.id)
@@ -325,7 +339,12 @@ class Registry:
             self._tables.pop(live.table.id, None)
 
     def _in_use(self, live: LiveTable) -> bool:
-        return bool(live.readers) or live.lock.locked() or self.keeper.has_plans(live)
+        return (
+            bool(live.readers)
+            or live.lock.locked()
+            or self.bots.has_plans(live)
+            or self._announcer.has_plans(live)
+        )
 
     async def archive(self, before: int) -> list[str]:
         """Pack tables that nothing happened at since then; they can still be looked at."""

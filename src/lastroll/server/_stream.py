@@ -56,7 +56,7 @@ async def stream(
     ways = scope.get("extensions") or {}
     reader = Reader(holder, send, ways.get(WRITE_NOW), ways.get(HANG_UP))
     async with registry.at(table) as live:
-        await registry.keeper.returned(live, holder)
+        await live.give_back(holder)
         await live.reach(since)
         if since > live.table.version:
             # From another database, or from before a loss: what is known there is not true.

@@ -45,8 +45,8 @@ def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
         patch.object(secrets, "token_urlsafe", urlsafe),
         patch.object(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()),
         patch.object(secrets, "choice", chance.choice),
-        patch("lastroll.server._keeper._AGAIN", 0.01),
-        patch("lastroll.server._keeper._OTHERS_FIRST", 0.02),
+        patch("lastroll.server._bot_player._AGAIN", 0.01),
+        patch("lastroll.server._bot_player._OTHERS_FIRST", 0.02),
         patch("lastroll.server._readers.MOST_WAITING", 4),
         patch("lastroll.server._registry._IDLE_SECONDS", -1),
     ):

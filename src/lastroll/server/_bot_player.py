@@ -1,10 +1,10 @@
-"""Whoever keeps tables moving: plays for bots and for people who are away, and looks at clocks."""
+"""Keeps tables moving: plays for bots and for people who are away, and when a clock runs out."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -12,15 +12,15 @@ import structlog
 
 from lastroll.bots import LADDER, BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
-from lastroll.server._bus import Bus, News
+from lastroll.server._bus import Bus
 from lastroll.server._clock import now_ms, plays_by_itself, process_ms
-from lastroll.server._entries import Away, Back, Doer
-from lastroll.server._live import DOUBT, LiveTable
+from lastroll.server._entries import Away, Doer
+from lastroll.server._live import LiveTable
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
+from lastroll.server._observer import Observer
 from lastroll.server._refusals import Stale, StoreTrouble
-from lastroll.server._table import Seat
+from lastroll.server._table import Logged, Seat
 from lastroll.server._think_pool import ThinkPool
-from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 
@@ -30,17 +30,16 @@ _AGAIN: Final = 1.0
 """Seconds until a bot's turn is tried again that the database did not take."""
 
 
-class Keeper:
+class BotPlayer(Observer):
     """Plays where no person does. One for all tables of a process."""
 
     def __init__(self, bus: Bus, pool: ThinkPool | None = None) -> None:
-        """Let bots think in a pool; tell other processes of every move through the bus."""
+        """Let bots think in a pool; the bus says which tables belong to this process."""
         self._bus = bus
         self.pool = ThinkPool() if pool is None else pool
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
         self._busy: dict[LiveTable, asyncio.Task[None]] = {}
         self._timers: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
-        self._doubts: dict[LiveTable, asyncio.Task[None]] = {}
         self._closing = False
 
     def close(self) -> list[asyncio.Task[None]]:
@@ -49,7 +48,7 @@ class Keeper:
         Gives what is still about to end.
         """
         self._closing = True
-        ending = [*self._busy.values(), *self._doubts.values()]
+        ending = list(self._busy.values())
         for task in ending:
             task.cancel()
         for timer in tuple(self._timers.values()):
@@ -62,47 +61,22 @@ class Keeper:
 
     # What a table tells.
 
-    def moved(self, live: LiveTable, *, elsewhere: bool) -> None:
+    def moved(self, live: LiveTable, entries: Sequence[Logged], *, elsewhere: bool) -> None:
         """Look what is to be done at a table that has moved on."""
-        if not elsewhere:
-            self._bus.publish(News(live.table.id))
         self.look(live, _OTHERS_FIRST if elsewhere else 0)
 
-    def troubled(self, live: LiveTable) -> None:
-        """Look again when the trouble is over: others must hear of what was kept all the same."""
-        if not self._closing and live not in self._doubts:
-            self._doubts[live] = asyncio.create_task(self._settle(live), name="doubt")
-
-    async def _settle(self, live: LiveTable) -> None:
-        try:
-            while live.doubtful:
-                await asyncio.sleep(DOUBT)
-                with suppress(StoreTrouble):
-                    async with live.lock:
-                        await live.enter()
-        finally:
-            self._doubts.pop(live, None)
-
-    def readers_changed(self, live: LiveTable) -> None:
-        """Tell other processes who reads a table here; look whether somebody is missed."""
-        if not self._bus.alone:
-            self._bus.publish(News(live.table.id, presence=live.presence()))
+    def readers_changed(self, live: LiveTable, by: int) -> None:
+        """Look whether somebody is missed."""
         self.look(live)
-
-    def said(self, live: LiveTable, spoken: TalkView) -> None:
-        """Tell other processes what was said."""
-        self._bus.publish(News(live.table.id, talk=spoken))
 
     def forget(self, live: LiveTable) -> None:
         """Do nothing at a table that another object stands for."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
-        if doubt := self._doubts.get(live):
-            doubt.cancel()
 
     def has_plans(self, live: LiveTable) -> bool:
         """Whether something is being done at a table, or will be."""
-        return live in self._busy or live in self._timers or live in self._doubts
+        return live in self._busy or live in self._timers
 
     def look(self, live: LiveTable, patience: float = 0) -> None:
         """Look what is to be done at a table, and do it when it is due."""
@@ -136,7 +110,7 @@ class Keeper:
     def _begin(self, live: LiveTable) -> None:
         self._timers.pop(live, None)
         if not self._closing and live not in self._busy:
-            self._busy[live] = asyncio.create_task(self._attend(live), name="keeper")
+            self._busy[live] = asyncio.create_task(self._attend(live), name="bot-player")
 
     # Playing.
 
@@ -152,7 +126,7 @@ class Keeper:
             again = True
         except Exception:
             ERRORS.inc()
-            _logger.exception("keeper-failed")
+            _logger.exception("bot-player-failed")
             again = True
         finally:
             self._busy.pop(live, None)
@@ -234,19 +208,6 @@ class Keeper:
         if bot.fault is not None:
             _logger.error("bot-fault", fault=str(bot.fault))
         return face
-
-    async def returned(self, live: LiveTable, holder: str | None) -> None:
-        """Give somebody's seats back who was away; the caller holds the lock."""
-        if holder is None:
-            return
-        live.heard_of(holder)
-        while back := [
-            Back(at=now_ms(), seat=number)
-            for number in live.table.held_by(holder)
-            if live.table.seats[number].away and live.table.status == "playing"
-        ]:
-            with suppress(Stale):  # another process was quicker: look again
-                await live.append(*back, indexed=False)
 
 
 def thinks_for_long(bot: str) -> bool:
