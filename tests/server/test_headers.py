@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -148,6 +149,20 @@ async def test_the_description_is_the_same_at_every_start(houses: Json, sqlite: 
     first, second = await houses(sqlite), await houses(sqlite)
     texts = [(await house.caller().call("GET", "/openapi.json")).text for house in (first, second)]
     assert texts[0] == texts[1]
+
+
+async def test_the_description_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    nobody = house.caller()
+    texts = ("/openapi.json", "/docs", "/api/description")
+    before = [(await nobody.call("GET", text)).content for text in texts]
+    assert json.loads(before[0]) == json.loads(before[2])
+    monkeypatch.setattr("gzip.compress", None)
+    monkeypatch.setattr("lastroll.server._docs_page.without_dots", None)
+    monkeypatch.setattr("lastroll.server._docs_page.docs_page", None)
+    for packed in ("gzip", "identity"):
+        headers = {"accept-encoding": packed}
+        again = [(await nobody.call("GET", text, headers=headers)).content for text in texts]
+        assert again == before
 
 
 async def test_figures_are_told_and_name_nobody(house: House) -> None:

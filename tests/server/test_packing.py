@@ -134,11 +134,11 @@ def test_all_of_the_page_is_in_the_packs() -> None:
 def test_the_page_is_sent_in_few_files() -> None:
     page = Page.read()
     for path in ("/", "/t/abc"):
-        document = page.shell(path, "en").decode()
+        document = page.shell(path, "en").content.decode()
         assert f'src="{page.prefix}/pack/app.js"' in document
         assert 1 <= document.count("modulepreload") <= 2
     plain = Page.read(packed=False)
-    document = plain.shell("/t/abc", "en").decode()
+    document = plain.shell("/t/abc", "en").content.decode()
     assert f'src="{plain.prefix}/app.js"' in document
     assert "/pack/" not in document
     assert document.count("modulepreload") > 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Router, get
@@ -16,7 +16,6 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 from prometheus_client import generate_latest
 
@@ -25,13 +24,13 @@ from lastroll.rules import LastRollError
 from lastroll.server._bus import Bus, News, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
-from lastroll.server._docs_page import docs_page, without_dots
+from lastroll.server._docs_page import Description
 from lastroll.server._front_door import Service
 from lastroll.server._host import Host
 from lastroll.server._in_pieces import CALL_HEADERS
 from lastroll.server._limits import Limits
 from lastroll.server._metrics import ERRORS, REGISTRY
-from lastroll.server._pages import HEADERS, page_calls
+from lastroll.server._pages import HEADERS, page_calls, send_file
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
 from lastroll.server._registry import Registry
 from lastroll.server._store import Store
@@ -65,14 +64,15 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     def metrics() -> Response[bytes]:
         return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
-    @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return _description(request)
+    description = Description(lambda: app.openapi_schema.to_schema())
 
-    @get("/docs", include_in_schema=False, sync_to_thread=False)
-    def docs(request: Request[Any, Any, Any]) -> Response[str]:
-        page = docs_page(_description(request))
-        return Response(page, media_type="text/html", headers=HEADERS)
+    @get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt={_COMPRESSED: True})
+    def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return send_file(request, description.json, {})
+
+    @get("/docs", include_in_schema=False, sync_to_thread=False, opt={_COMPRESSED: True})
+    def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return send_file(request, description.page, HEADERS)
 
     calls = Router(
         "/",
@@ -86,7 +86,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         response_headers=CALL_HEADERS,
     )
     pages = Router(
-        "/", route_handlers=page_calls(reload=config.reload_page), opt={_COMPRESSED: True}
+        "/", route_handlers=page_calls(limits, reload=config.reload_page), opt={_COMPRESSED: True}
     )
     app = Service(
         host,
@@ -105,7 +105,8 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude="/(events|steps)$",  # streams must not wait for a compressor; steps have one
+            # Streams must not wait for a compressor; the others were compressed, or never are.
+            exclude="/(events|steps|description)$",
             exclude_opt_key=_COMPRESSED,
         ),
         openapi_config=OpenAPIConfig(
@@ -113,7 +114,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
             version=__version__,
             description="Tables of the dice game Las Vegas. A seat is held by a bearer token.",
             path="/api/description",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[description],
         ),
         logging_config=None,
         debug=False,
@@ -121,10 +122,6 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     app.state.registry = registry
     app.state.config = config
     return app
-
-
-def _description(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return cast(dict[str, Any], without_dots(request.app.openapi_schema.to_schema()))
 
 
 def _refuse(request: Request[Any, Any, Any], error: LastRollError) -> Response[Refusal]:

@@ -2,8 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from html import escape
 from typing import Any
+
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
+
+from lastroll.server._pages import PageFile
+
+
+class Description(JsonRenderPlugin):
+    """The description of the calls, for programs and for people: both are made once."""
+
+    def __init__(self, schema: Callable[[], dict[str, Any]]) -> None:
+        """Describe what `schema` gives."""
+        super().__init__()
+        self._make_schema = schema
+
+    @cached_property
+    def _schema(self) -> dict[str, Any]:
+        schema: dict[str, Any] = without_dots(self._make_schema())
+        return schema
+
+    @cached_property
+    def json(self) -> PageFile:
+        """The description as OpenAPI."""
+        return PageFile(encode_json(self._schema), "application/json")
+
+    @cached_property
+    def page(self) -> PageFile:
+        """The description as a page."""
+        return PageFile(docs_page(self._schema).encode(), "text/html")
+
+    def render(self, *_: Any) -> bytes:
+        """Return what the framework answers at its own path."""
+        return self.json.content
 
 
 def without_dots(schema: Any) -> Any:

@@ -167,6 +167,10 @@ class Limits:
         dear = dear or (method == "POST" and path.endswith(_DEAR_POSTS))
         _check((self._dear if dear else self._usual).admit(caller))
 
+    def admit_dear(self, caller: str) -> None:
+        """Count an expensive call; raise where it is one too many."""
+        _check(self._dear.admit(caller))
+
     def try_code(self, caller: str) -> None:
         """Count a code as a wrong one until it is found; raise where it is one too many."""
         _check(self._wrong_codes.admit(caller))

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import posixpath
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -18,6 +19,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll.locales import LANGUAGES
+from lastroll.server._limits import Limits, caller_of
 from lastroll.server._packing import pack, pack_name
 from lastroll.server._refusals import NotFound, chosen_language
 
@@ -32,7 +34,7 @@ _TYPES: Final = {
 _STYLES: Final = re.compile(r"styles/([a-z-]+(?:\+[a-z-]+)+)\.css")
 _MOST_STYLES: Final = 12
 _MOST_JOINED: Final = 100
-"""Joined stylesheets that are kept; the page asks for a dozen."""
+"""Joined stylesheets that are kept; the page asks for a dozen. To join others is expensive."""
 _IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.[^"']+)["']""")
 _STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["']""")
 _COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE)
@@ -92,6 +94,7 @@ class Page:
     packed: bool = True
     """Whether modules are sent together."""
     _joined: dict[str, PageFile] = field(default_factory=dict)
+    _shells: dict[tuple[str, str], PageFile] = field(default_factory=dict)
 
     @classmethod
     def read(cls, *, packed: bool = True) -> Page:
@@ -121,16 +124,20 @@ class Page:
             for path, text in pack(modules, "app.js").items()
         }
 
-    def find(self, path: str) -> PageFile | None:
-        """Give a file; several stylesheets are had at once by their names with + between."""
+    def find(self, path: str, count: Callable[[], object] = bool) -> PageFile | None:
+        """Give a file; several stylesheets are had at once by their names with + between.
+
+        `count` is called before stylesheets are joined that are not at hand, and may refuse.
+        """
         file = self.files.get(path) or self.packs.get(path) or self._joined.get(path)
         if file is None and (names := _STYLES.fullmatch(path)) is not None:
             found = [self.files.get(f"styles/{name}.css") for name in names[1].split("+")]
             sheets = [sheet.content for sheet in found if sheet is not None]
             if len(sheets) == len(found) <= _MOST_STYLES:
-                file = PageFile(b"".join(sheets), _TYPES[".css"])
-                if len(self._joined) < _MOST_JOINED:
-                    self._joined[path] = file
+                count()
+                if len(self._joined) >= _MOST_JOINED:
+                    del self._joined[next(iter(self._joined))]
+                file = self._joined[path] = PageFile(b"".join(sheets), _TYPES[".css"])
         return file
 
     def script(self, module: str) -> str:
@@ -168,9 +175,16 @@ class Page:
                     queue.append(below)
         return list(found)
 
-    def shell(self, path: str, language: str) -> bytes:
+    def shell(self, path: str, language: str) -> PageFile:
         """Give the document for a path: all are the same but for what they fetch early."""
         kind = "table" if path.startswith("/t/") else "landing" if path == "/" else ""
+        shell = self._shells.get((kind, language))
+        if shell is None:
+            shell = PageFile(self._write_shell(kind, language), _TYPES[".html"])
+            self._shells[kind, language] = shell
+        return shell
+
+    def _write_shell(self, kind: str, language: str) -> bytes:
         screens, styles = _EARLY.get(kind, ((), ""))
         modules = [self.script(name) for name in screens]
         if not self.packed:
@@ -197,7 +211,19 @@ def _without_comments(module: bytes) -> bytes:
     return _COMMENTS.sub(b"", module)
 
 
-def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
+def send_file(
+    request: Request[Any, Any, Any], file: PageFile, headers: Mapping[str, str]
+) -> Response[bytes]:
+    """Answer with a file, compressed for those who take it so."""
+    sent = {**headers, "vary": "accept-encoding"}
+    content = file.content
+    if "gzip" in request.headers.get("accept-encoding", "") and len(content) > 500:
+        sent["content-encoding"] = "gzip"
+        content = file.packed
+    return Response(content, media_type=file.kind, headers=sent)
+
+
+def page_calls(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler]:
     """Give the handlers that serve the page."""
     kept = [Page.read(packed=not reload)]
 
@@ -210,16 +236,12 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         request: Request[Any, Any, Any], file: PageFile, caching: str, *, document: bool = False
     ) -> Response[bytes]:
         base = HEADERS if file.kind in _DOCUMENTS or document else _FILE_HEADERS
-        headers = {**base, "cache-control": caching, "vary": "accept-encoding"}
-        content = file.content
-        if "gzip" in request.headers.get("accept-encoding", "") and len(content) > 500:
-            headers["content-encoding"] = "gzip"
-            content = file.packed
-        return Response(content, media_type=file.kind, headers=headers)
+        headers = {**base, "cache-control": caching}
+        return send_file(request, file, headers)
 
     def document(request: Request[Any, Any, Any]) -> Response[bytes]:
         language = chosen_language(request.headers.get("accept-language"))
-        shell = PageFile(page().shell(request.scope["path"], language), _TYPES[".html"])
+        shell = page().shell(request.scope["path"], language)
         answer = send(request, shell, "no-cache")
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
@@ -241,7 +263,7 @@ def page_calls(*, reload: bool) -> list[ControllerRouterHandler]:
         request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
     ) -> Response[bytes]:
         now = page()
-        file = now.find(path.lstrip("/"))
+        file = now.find(path.lstrip("/"), lambda: limits.admit_dear(caller_of(request.scope)))
         if file is None:
             raise NotFound("no-such-file", "there is no such file")
         # An older name gets the newer file, which must not be kept under it.
