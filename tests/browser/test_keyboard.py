@@ -165,3 +165,27 @@ def test_the_result_takes_the_focus_and_its_buttons_are_reached_by_tab(people: P
         if anna.button("web-result-rematch").evaluate("it => it === document.activeElement"):
             return
     raise AssertionError("no way to the rematch by Tab")
+
+
+@pytest.mark.parametrize("key", ["digit", "Enter", "Space"])
+def test_a_held_key_counts_once(people: People, key: str) -> None:
+    table = people.server.make("human", "human", rules={"dice": 6})
+    people.server.sit(table, "Ben")
+    anna = people.come(sits=table)
+    anna.roll()
+    version = people.server.see(table)["version"]
+    face = chosen_face(anna)
+    if key != "digit":
+        anna.casino(int(face)).focus()  # the browser itself presses a button that has the focus
+    held = face if key == "digit" else key
+    # Playwright takes each further press of a key that is down for a repetition.
+    for _ in range(4):
+        anna.page.keyboard.down(held)
+    anna.page.keyboard.up(held)
+    expect(anna.casino(int(face))).to_have_attribute("aria-pressed", "true")
+    assert anna.main_label() != anna.t("web-button-placing")
+    expect(anna.place_button).to_be_visible()
+    assert people.server.see(table)["version"] == version
+    anna.page.keyboard.press(held)  # a second press places
+    anna.groups.first.wait_for(state="hidden")
+    assert people.server.see(table)["version"] == version + 1

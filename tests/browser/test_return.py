@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PHONE, People, Person
 from tests.browser.service import Server, Table
@@ -205,3 +205,62 @@ def test_who_vanishes_is_waited_for_as_agreed_and_welcomed_back(people: People) 
     anna.place()
     ben.roll()
     ben.expect_table(table, table.tokens[1])
+
+
+REFUSED = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("no", "SecurityError"); },
+})"""
+FULL = """Storage.prototype.setItem = () => {
+  throw new DOMException("full", "QuotaExceededError");
+}"""
+
+
+@pytest.mark.parametrize("storage", [REFUSED, FULL], ids=["refused", "full"])
+def test_where_nothing_can_be_stored_the_seats_are_kept_while_the_page_is_open(
+    people: People, storage: str
+) -> None:
+    both = people.come(size=PHONE, still=True)
+    both.context.add_init_script(storage)
+    both.open("/").button("web-hot-seat").click()
+    sheet = both.sheet("web-hot-seat")
+    sheet.get_by_label(EN("web-name-of-seat", number=1)).fill("Anna")
+    sheet.get_by_label(EN("web-name-of-seat", number=2)).fill("Ben")
+    sheet.get_by_text(EN("web-house-rules"), exact=True).click()
+    sheet.get_by_label(EN("web-house-rounds")).fill("1")
+    sheet.get_by_label(EN("web-house-dice")).fill("1")
+    sheet.get_by_role("button", name=EN("setup-play")).click()
+    game = both.page.locator(".my-games").get_by_role("link")
+
+    def back_and_forth(before: Locator) -> None:
+        both.roll_button.wait_for()
+        both.page.go_back()
+        before.first.wait_for()
+        both.page.go_forward()
+        both.roll_button.wait_for()
+
+    back_and_forth(game)
+    first = both.page.url
+    while not both.is_over():
+        if both.roll_button.is_visible():
+            both.roll_button.click()
+            both.groups.first.wait_for()
+            both.groups.first.click()
+            both.place_button.click()
+            both.groups.first.wait_for(state="hidden")
+    both.to_result()
+    both.button("web-result-rematch").click()
+    both.roll_button.wait_for()
+    assert both.page.url != first
+    back_and_forth(both.standings_table)
+
+
+@pytest.mark.parametrize("path", ["/%", "/t/%E0%A4%A", "/c/%F0"])
+def test_an_address_that_cannot_be_read_leads_to_the_page_that_says_so(
+    people: People, path: str
+) -> None:
+    guest = people.come()
+    guest.watch.allow("status of 40[04]")
+    guest.open(path)
+    guest.heading("web-nowhere").wait_for()
+    guest.link("web-home-short").click()
+    guest.button("web-play-now").wait_for()

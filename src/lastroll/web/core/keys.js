@@ -31,9 +31,23 @@ export function useKeys(keys, { inSheets = false } = {}) {
       if ((key === "Enter" || key === " ") && target?.closest(PRESSED_BY_ENTER)) return;
       if (!inSheets && document.querySelector("dialog[open]")) return;
       event.preventDefault();
+      // A held key was not pressed a second time; only arrows and the like go on as long as they are held.
+      if (event.repeat && (key.length === 1 || key === "Enter")) return;
       handler(event);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [inSheets]);
 }
+
+/**
+ * A held key presses a button again and again where the browser has it so: here it counts once.
+ * @param {KeyboardEvent} event
+ */
+function pressOnce(event) {
+  if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(PRESSED_BY_ENTER)) event.preventDefault();
+}
+
+addEventListener("keydown", pressOnce, { capture: true });

@@ -21,9 +21,22 @@ const ROUTES = [
   ["code", /^\/c\/(?<code>[\w-]+)$/],
 ];
 
+/**
+ * The path of the address; one that cannot be decoded (a link cut in a chat) as it stands, which is no screen's.
+ * @returns {string}
+ */
+function pathShown() {
+  const { pathname } = location;
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** @returns {Route} */
 function current() {
-  const path = decodeURI(location.pathname).replace(/(.)\/+$/, "$1");
+  const path = pathShown().replace(/(.)\/+$/, "$1");
   const query = new URLSearchParams(location.search);
   for (const [name, pattern] of ROUTES) {
     const match = pattern.exec(path);

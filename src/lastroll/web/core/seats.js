@@ -22,7 +22,7 @@ const seats = kept("seats", {}, (value) => typeof value === "object" && !Array.i
 
 // Two tabs that write at the same time must not drop each other's tokens.
 function latest() {
-  reread("seats");
+  reread("seats", (stored, mine) => ({ ...stored, ...mine }));
   return seats.peek();
 }
 

@@ -3,7 +3,13 @@
 import { computed, effect, signal } from "./html.js";
 
 const PREFIX = "lastroll.";
-/** @type {Map<string, (text: string | null) => void>} */
+/** Names whose last value could not be written: memory knows better than the storage. */
+const unwritten = new Set();
+/**
+ * Take a stored text; `join` says what becomes of it and of the value in memory.
+ * @typedef {(text: string | null, join?: (stored: any, mine: any) => any) => void} Listener
+ */
+/** @type {Map<string, Listener>} */
 const listeners = new Map();
 
 /**
@@ -16,7 +22,7 @@ const listeners = new Map();
  */
 export function kept(name, usual, allowed) {
   const key = PREFIX + name;
-  /** @param {string | null} text */
+  /** @param {string | null | undefined} text */
   const parse = (text) => {
     try {
       const value = JSON.parse(text ?? "null");
@@ -26,24 +32,29 @@ export function kept(name, usual, allowed) {
     }
   };
   const value = signal(parse(read(key)));
-  listeners.set(key, (text) => {
-    value.value = parse(text);
+  listeners.set(key, (text, join = (stored) => stored) => {
+    value.value = join(parse(text), value.peek());
   });
   effect(() => {
     const text = JSON.stringify(value.value);
-    if (text !== read(key) && !(text === JSON.stringify(usual) && read(key) === null))
-      write(key, text);
+    const before = read(key);
+    const same = text === before || (text === JSON.stringify(usual) && before === null);
+    if (same) unwritten.delete(key);
+    else write(key, text);
   });
   return value;
 }
 
-// A browser may refuse storage (private windows, embedded views): the page then simply forgets.
-/** @param {string} key */
+/**
+ * What is stored; undefined where the browser refuses storage (private windows, embedded views).
+ * @param {string} key
+ * @returns {string | null | undefined}
+ */
 function read(key) {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -54,21 +65,34 @@ function read(key) {
 function write(key, text) {
   try {
     localStorage.setItem(key, text);
+    unwritten.delete(key);
   } catch {
-    // Nothing to do: the setting holds until the page is closed.
+    unwritten.add(key); // refused, or full: the value holds until the page is closed
   }
 }
 
 /**
  * Read a kept signal anew: another tab may have written a moment ago.
  * @param {string} name
+ * @param {(stored: any, mine: any) => any} join what holds where the last value could not be stored
  */
-export function reread(name) {
-  listeners.get(PREFIX + name)?.(read(PREFIX + name));
+export function reread(name, join) {
+  const key = PREFIX + name;
+  const text = read(key);
+  if (text !== undefined) listeners.get(key)?.(text, unwritten.has(key) ? join : undefined);
+}
+
+/**
+ * Whether what is kept under a name would be there after a reload.
+ * @param {string} name
+ */
+export function isStored(name) {
+  const key = PREFIX + name;
+  return read(key) !== undefined && !unwritten.has(key);
 }
 
 addEventListener("storage", (event) => {
-  if (event.key) listeners.get(event.key)?.(event.newValue);
+  if (event.key && !unwritten.has(event.key)) listeners.get(event.key)?.(event.newValue);
 });
 
 /** @param {any[]} values */

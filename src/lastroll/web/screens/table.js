@@ -448,7 +448,7 @@ function useSkipping(play) {
         return;
       if (
         event instanceof KeyboardEvent &&
-        ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key)
+        (event.repeat || ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key))
       )
         return;
       play.skip();
