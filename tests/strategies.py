@@ -4,7 +4,17 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from lastroll.game import Fair, Game, GameRecord, Seeded, fold, record_game, view
+from lastroll.game import (
+    AnyEvent,
+    Fair,
+    Game,
+    GameRecord,
+    Seeded,
+    fold,
+    record_game,
+    steps,
+    view,
+)
 from lastroll.rules import (
     NOTES,
     Casino,
@@ -98,6 +108,11 @@ def any_rules(draw: st.DrawFn) -> Rules:
 
 
 PLAYED_RULES = short_rules() | booklet_rules()
+
+
+def after_event(position: Position, event: AnyEvent) -> Position:
+    """The position after an event; refused if the rules do not allow the event there."""
+    return next(steps(position, [event])).after
 
 
 def steps_of(game: Game, steps: int | None = None) -> Game:

@@ -9,11 +9,12 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tests.strategies import after_event
+
 from lastroll.game import Game as PlayedGame
 from lastroll.game import (
     GameRecord,
     Seeded,
-    apply_event,
     format_event,
     format_game_text,
     format_playthrough,
@@ -71,7 +72,7 @@ def read_event(text: str | bytes) -> None:
     assert parse_event(format_event(event)) == event
     for position in (_FRESH, _DEALT, _ROLLED):
         try:
-            apply_event(position, event)
+            after_event(position, event)
         except LastRollError as error:
             check_refusal(error)
 

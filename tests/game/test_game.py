@@ -17,6 +17,7 @@ from lastroll.game import (
     RoundStarted,
     Scripted,
     Seeded,
+    Step,
     record_game,
     replay,
     standings,
@@ -52,13 +53,16 @@ def test_the_opening_happens_by_itself() -> None:
     assert len(opening.dice) == 2
 
 
-def test_steps_return_the_events_they_caused() -> None:
+def test_rolling_and_placing_return_the_steps_they_caused() -> None:
     rules = Rules(players=2, dice=1, rounds=1, notes=(60_000,) * 6)
     game = Game(rules, Scripted((60_000,) * 6, [Roll.of("3"), Roll.of("4")]))
-    assert game.roll() == [Rolled(0, "3", "")]
-    assert game.place(3) == [Placed(0, 3, 1, 0)]
+    (dealt,) = game.steps()
+    (rolled,) = game.roll()
+    assert rolled == Step(2, Rolled(0, "3", ""), dealt.after, game.position)
+    (placed,) = game.place(3)
+    assert placed == Step(3, Placed(0, 3, 1, 0), rolled.after, game.position)
     game.roll()
-    last = game.place(4)
+    last = [step.event for step in game.place(4)]
     assert last[0] == Placed(1, 4, 1, 0)
     assert last[3] == CasinoPaid(3, (), (Payment(0, 60_000),), ())
     assert last[7:] == [

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.refusals import Refusal, check, codes_of
-from tests.strategies import steps_of
+from tests.strategies import after_event, steps_of
 
 from lastroll.game import (
     LONGEST_LINE,
@@ -20,7 +20,6 @@ from lastroll.game import (
     RoundEnded,
     RoundStarted,
     Seeded,
-    apply_event,
     fold,
     format_position,
     format_record,
@@ -62,7 +61,7 @@ def position(change: Callable[[dict[str, Any]], object]) -> Callable[[], object]
 
 
 def after(event: AnyEvent) -> Callable[[], object]:
-    return lambda: apply_event(GAME.position, event)
+    return lambda: after_event(GAME.position, event)
 
 
 def differs(field: str, found: object, expected: object) -> dict[str, object]:
@@ -325,8 +324,8 @@ EVENTS = {
         after(Placed(1, 1, 1, 0)), InvalidRecord, "event-differs", differs("seat", 1, 0), ("seat",)
     ),
     "some of the dice of a face": Refusal(
-        lambda: apply_event(
-            apply_event(GAME.position, Rolled(0, "33335556", "")), Placed(0, 3, 2, 0)
+        lambda: after_event(
+            after_event(GAME.position, Rolled(0, "33335556", "")), Placed(0, 3, 2, 0)
         ),
         InvalidRecord,
         "event-differs",
@@ -360,14 +359,14 @@ EVENTS = {
         ("phase",),
     ),
     "the end of another round": Refusal(
-        lambda: apply_event(OVER, RoundEnded(2, ())),
+        lambda: after_event(OVER, RoundEnded(2, ())),
         InvalidRecord,
         "event-differs",
         differs("round", 2, 4),
         ("round",),
     ),
     "other standings": Refusal(
-        lambda: apply_event(OVER, GameEnded((Standing(0, 5, 1, 1),))),
+        lambda: after_event(OVER, GameEnded((Standing(0, 5, 1, 1),))),
         InvalidRecord,
         "event-differs",
         differs("standings", (Standing(0, 5, 1, 1),), standings(OVER)),
@@ -431,5 +430,5 @@ def test_events_that_do_not_follow_from_the_ones_before(field: str, wrong: AnyEv
     if isinstance(wrong, CasinoPaid):
         before = fold(ONE_DIE, events[: last - 5])
     with pytest.raises(InvalidRecord) as refusal:
-        apply_event(before, wrong)
+        after_event(before, wrong)
     assert (refusal.value.code, refusal.value.where) == ("event-differs", (field,))

@@ -112,7 +112,7 @@ def test_a_game_that_stands_before_the_opening_opens_with_the_first_roll() -> No
     game = Game(Rules(players=3, neutral=True), chance)
     assert game.position.phase is Phase.OPENING
     chance.ready = True
-    names = [type(event).__name__ for event in game.roll()]
+    names = [type(step.event).__name__ for step in game.roll()]
     assert names == ["OpeningPlaced", "Rolled"]
 
 

@@ -15,7 +15,6 @@ from lastroll.game import (
     Fair,
     Game,
     Seeded,
-    apply_event,
     format_event,
     format_game_text,
     format_playthrough,
@@ -23,7 +22,7 @@ from lastroll.game import (
     format_record,
     record_game,
 )
-from lastroll.rules import Rules, new_position
+from lastroll.rules import Rules
 
 FOLDER: Final = Path(__file__).resolve().parent
 NAMES: Final = ("Anna", "Benno", "Carla", "Denny", "Emma")
@@ -74,11 +73,9 @@ def _most_money_now(game: Game) -> int:
 
 def dump(game: Game) -> Iterator[str]:
     """Tell everything: each event, the position after it, and what `replay` reports."""
-    position = new_position(game.rules)
-    for event in game.events:
-        position = apply_event(position, event)
-        yield format_event(event)
-        yield f"    {format_position_line(position)}"
+    for step in game.steps():
+        yield format_event(step.event)
+        yield f"    {format_position_line(step.after)}"
     yield json.dumps(json.loads(format_playthrough(game)), indent=1)
 
 

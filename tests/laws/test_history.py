@@ -1,5 +1,6 @@
 """A game is its events: every prefix is a game of its own, and undoing is replaying less."""
 
+import itertools
 from dataclasses import replace
 
 from hypothesis import given
@@ -7,6 +8,7 @@ from hypothesis import strategies as st
 from tests.strategies import (
     PLAYED_RULES,
     SEEDS,
+    after_event,
     booklet_rules,
     finished_games,
     games,
@@ -16,6 +18,7 @@ from tests.strategies import (
 
 from lastroll.game import (
     CasinoPaid,
+    EventLog,
     Game,
     GameEnded,
     GameRecord,
@@ -25,7 +28,6 @@ from lastroll.game import (
     RoundEnded,
     RoundStarted,
     Seeded,
-    apply_event,
     fold,
     format_record,
     parse_record,
@@ -34,6 +36,7 @@ from lastroll.game import (
     replay,
     round_reports,
     standings,
+    steps,
     view,
 )
 from lastroll.rules import Phase, Position, Rules, new_position
@@ -57,13 +60,29 @@ def test_every_prefix_of_the_events_folds_to_the_position_of_that_time(
     folded, applied = new_position(rules), 0
     while True:
         for event in game.events[applied:]:
-            folded = apply_event(folded, event)
+            folded = after_event(folded, event)
         applied = len(game.events)
         assert folded == game.position
         if game.over:
             break
         steps_of(game, 1)
     assert fold(rules, game.events) == game.position
+
+
+@given(PLAYED_RULES, SEEDS)
+def test_the_steps_that_a_game_returns_are_those_of_its_events(rules: Rules, seed: int) -> None:
+    game, log = Game(rules, Seeded(seed)), EventLog(rules)
+    returned = list(game.steps())
+    while not game.over:
+        returned += game.roll()
+        returned += game.place(game.position.legal_faces[-1])
+    assert returned == list(game.steps()) == [log.apply(event) for event in game.events]
+    assert [step.number for step in returned] == list(range(1, len(game.events) + 1))
+    assert all(one.after == two.before for one, two in itertools.pairwise(returned))
+    assert returned[0].before == new_position(rules)
+    middle = len(returned) // 2
+    later = steps(returned[middle].before, game.events[middle:], middle + 1)
+    assert list(later) == returned[middle:]
 
 
 @given(finished_games(), st.data())
@@ -160,7 +179,7 @@ def test_a_game_goes_on_in_the_same_way_for_one_who_does_not_see_all_purses(
     hidden, owner = new_position(game.rules), seat % game.rules.players
     hidden = view(hidden, owner)
     for event in game.events[:-1] if game.over else game.events:
-        hidden = apply_event(hidden, event)
+        hidden = after_event(hidden, event)
     closed = tuple(p if seat == owner else None for seat, p in enumerate(game.position.purses))
     assert hidden == replace(game.position, purses=closed)
 

@@ -174,7 +174,8 @@ class TableMachine(RuleBasedStateMachine):
         self.table.roll(roll.own_digits, roll.neutral_digits)
         self.position = self.position.roll(roll)
         self.chance.next_roll = roll
-        assert self.game.roll() == [Rolled(seat, roll.own_digits, roll.neutral_digits)]
+        (rolled,) = self.game.roll()
+        assert rolled.event == Rolled(seat, roll.own_digits, roll.neutral_digits)
 
     def place(self, data: st.DataObject) -> None:
         face = data.draw(st.sampled_from(self.table.faces()))
@@ -184,7 +185,7 @@ class TableMachine(RuleBasedStateMachine):
         own, white = (digits.count(str(face)) for digits in rolled)
         self.table.place(face)
         self.position = self.position.place(face)
-        assert self.game.place(face)[0] == Placed(seat, face, own, white)
+        assert self.game.place(face)[0].event == Placed(seat, face, own, white)
 
     def pay(self, data: st.DataObject) -> None:
         placed = {casino: dict(dice) for casino, dice in self.table.placed.items()}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from tests.strategies import after_event
 
 from lastroll.game import (
     CasinoPaid,
@@ -15,7 +16,6 @@ from lastroll.game import (
     Placed,
     Rolled,
     RoundEnded,
-    apply_event,
     parse_position,
     position_of,
     preview,
@@ -73,7 +73,7 @@ def test_what_happens_in_a_scene_follows_by_the_rules(scene: Scene) -> None:
 
 
 def _after(position: Position, step: StepView) -> Position:
-    after = view(apply_event(position, step.event), YOU)
+    after = view(after_event(position, step.event), YOU)
     assert after == position_of(step.position)
     if isinstance(step.event, Rolled | Placed):
         assert step.by == ("player" if step.event.seat == YOU else "bot")

@@ -24,7 +24,6 @@ from lastroll.game._events import (
     Rolled,
     RoundEnded,
     RoundStarted,
-    apply_event,
     format_event,
     parse_event,
     standings,
@@ -67,6 +66,7 @@ from lastroll.game._record import (
     record_game,
     replay,
 )
+from lastroll.game._steps import Step, steps
 from lastroll.game._verify import verify
 from lastroll.game._view import seen_purses, view
 from lastroll.game._wire import LONGEST_LINE, RulesData, check_format, decode
@@ -108,8 +108,8 @@ __all__ = [
     "ScriptEnded",
     "Scripted",
     "Seeded",
+    "Step",
     "Turn",
-    "apply_event",
     "check_format",
     "check_names",
     "check_public",
@@ -144,6 +144,7 @@ __all__ = [
     "seen_purses",
     "shuffle",
     "standings",
+    "steps",
     "verify",
     "view",
 ]

@@ -19,6 +19,7 @@ from lastroll.game._events import (
     agree,
     apply_event,
 )
+from lastroll.game._steps import Step
 from lastroll.rules import FACES, LastRollError, Phase, Position, Rules, new_position
 
 _AT_A_TURN: Final[dict[Phase, type[AnyEvent]]] = {
@@ -37,8 +38,8 @@ class EventLog:
     >>> from lastroll.game import Game, Seeded
     >>> log = EventLog(Rules(players=2))
     >>> for event in Game(log.rules, Seeded(7)).events:
-    ...     position = log.apply(event)
-    >>> log.due.__name__, position.turn
+    ...     step = log.apply(event)
+    >>> log.due.__name__, step.after.turn
     ('Rolled', 0)
     """
 
@@ -66,8 +67,8 @@ class EventLog:
             case _:
                 return None
 
-    def apply(self, event: AnyEvent) -> Position:
-        """Let an event happen; give the position after it, or refuse it."""
+    def apply(self, event: AnyEvent) -> Step:
+        """Let an event happen and return it as a step; refuse it if the game cannot go on so."""
         self._demand_due(event)
         pile = self._pile
         try:
@@ -83,9 +84,9 @@ class EventLog:
             pile = pile.put_under(event.returned)
         elif isinstance(event, RoundStarted):
             pile = pile.deal(event.casinos, self.rules.minimum)
-        self.position, self._pile = position, pile
+        before, self.position, self._pile = self.position, position, pile
         self.events.append(event)
-        return position
+        return Step(len(self.events), event, before, position)
 
     def _demand_due(self, event: AnyEvent) -> None:
         due = self.due

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -20,7 +20,8 @@ from lastroll.game._events import (
     standings,
 )
 from lastroll.game._names import check_names
-from lastroll.rules import FACES, Phase, Roll, Rules, Standing, fill_casinos, new_position
+from lastroll.game._steps import Step, steps
+from lastroll.rules import FACES, Phase, Position, Roll, Rules, Standing, fill_casinos, new_position
 
 _NO_ROLL: Final = Roll.of("")
 
@@ -29,15 +30,15 @@ class Game:
     """A game from the shuffle to the end; rolling and placing are up to the caller.
 
     Dealing, the opening and the pay-out happen by themselves when they are due. `roll` and
-    `place` return the events they caused, for a page to animate or a log to store.
+    `place` return the steps they caused, for a page to animate or a log to store.
 
     >>> from lastroll.game import Seeded
     >>> game = Game(Rules(players=2), Seeded(7), names=["Anna", "Benno"])
-    >>> [type(event).__name__ for event in game.roll()]
+    >>> [type(step.event).__name__ for step in game.roll()]
     ['Rolled']
     >>> game.position.legal_faces
     (1, 2, 4)
-    >>> game.place(2)
+    >>> [step.event for step in game.place(2)]
     [Placed(seat=0, face=2, own=1, neutral=0)]
     """
 
@@ -56,7 +57,9 @@ class Game:
         """The 64 bits that bots may toss: what the last roll left of its word, or, where programs
         play, a digest of its own."""
         self._taken = [0] * rules.players
+        self._fresh: list[Step] = []
         self._start_round()
+        self._fresh = []
 
     @property
     def over(self) -> bool:
@@ -87,9 +90,13 @@ class Game:
         twin._taken = self._taken.copy()
         return twin
 
-    def roll(self) -> list[AnyEvent]:
-        """Roll for the seat whose turn it is."""
-        before = len(self.events)
+    def steps(self) -> Iterator[Step]:
+        """Yield every step since the shuffle."""
+        return steps(self.rules, self.events)
+
+    def roll(self) -> tuple[Step, ...]:
+        """Roll for the seat whose turn it is; return what happened."""
+        self._fresh = []
         self._open()
         position, seat = self.position, self.position.turn
         if seat is None or position.rolled is not None:
@@ -99,42 +106,49 @@ class Game:
         dice, self.coin = self.chance.roll(
             position.round, seat, self._taken[seat], position.hands[seat]
         )
-        self.position = position.roll(dice)
+        after = position.roll(dice)
         self._taken[seat] += 1
-        self.events.append(Rolled(seat, dice.own_digits, dice.neutral_digits))
-        return self.events[before:]
+        self._happen(Rolled(seat, dice.own_digits, dice.neutral_digits), after)
+        return tuple(self._fresh)
 
-    def place(self, face: int) -> list[AnyEvent]:
-        """Place all dice of `face`; after the last dice of a round the casinos pay."""
+    def place(self, face: int) -> tuple[Step, ...]:
+        """Place all dice of `face` and return what happened.
+
+        After the last dice of a round the casinos pay, and the next round is dealt.
+        """
         position = self.position
-        self.position = position.place(face)
+        after = position.place(face)
         assert position.rolled is not None
         assert position.turn is not None
-        before = len(self.events)
-        self.events.append(Placed(position.turn, face, *position.rolled.dice(face)))
-        if self.position.turn is None:
+        self._fresh = []
+        self._happen(Placed(position.turn, face, *position.rolled.dice(face)), after)
+        if after.turn is None:
             self._pay_out()
-        return self.events[before:]
+        return tuple(self._fresh)
+
+    def _happen(self, event: AnyEvent, after: Position) -> None:
+        before, self.position = self.position, after
+        self.events.append(event)
+        self._fresh.append(Step(len(self.events), event, before, after))
 
     def _pay_out(self) -> None:
         returned: list[int] = []
         for face, payout in zip(FACES, self.position.payouts, strict=True):
-            self.position = self.position.pay(face)
-            self.events.append(payout_event(face, payout))
+            self._happen(payout_event(face, payout), self.position.pay(face))
             returned += payout.returned
         # Ruling: casinos 1 to 6 in order, each from high to low; the last one is the bottom.
         self.pile_left = (*self.pile_left, *returned)
-        self.events.append(RoundEnded(self.position.round, tuple(returned)))
+        self._happen(RoundEnded(self.position.round, tuple(returned)), self.position)
         if self.position.phase is Phase.OVER:
-            self.events.append(GameEnded(self.standings))
+            self._happen(GameEnded(self.standings), self.position)
         else:
             self._start_round()
 
     def _start_round(self) -> None:
         casinos, self.pile_left = fill_casinos(self.rules, self.pile_left)
-        self.position = self.position.deal(casinos)
+        after = self.position.deal(casinos)
         self._taken = [0] * self.rules.players
-        self.events.append(RoundStarted(self.position.round, self.position.start, casinos))
+        self._happen(RoundStarted(after.round, after.start, casinos), after)
         # A record may stop between the deal and the opening; the first roll then asks again.
         with suppress(ScriptEnded):
             self._open()
@@ -142,5 +156,4 @@ class Game:
     def _open(self) -> None:
         if self.rules.opening_dice and self.position.phase is Phase.OPENING:
             dice = self.chance.opening(self.rules, self.position.round)
-            self.position = self.position.open(dice)
-            self.events.append(OpeningPlaced(dice.neutral_digits))
+            self._happen(OpeningPlaced(dice.neutral_digits), self.position.open(dice))

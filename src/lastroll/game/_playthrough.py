@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lastroll.game._events import CasinoPaid, OpeningPlaced, Placed, RoundEnded, RoundStarted
+from lastroll.game._events import CasinoPaid, RoundEnded, RoundStarted
 from lastroll.game._game import Game
 from lastroll.game._position_format import position_data
 from lastroll.rules import Payment
@@ -23,29 +23,18 @@ class RoundReport(msgspec.Struct, kw_only=True):
 def round_reports(game: Game) -> list[RoundReport]:
     """Tell each round that was begun; one that has not been paid has no pay-outs yet."""
     reports: list[RoundReport] = []
-    neutral = game.rules.players
-    for event in game.events:
-        if isinstance(event, Placed):
-            dice = reports[-1].dice[event.face - 1]
-            dice[event.seat] += event.own
-            if event.neutral:
-                dice[neutral] += event.neutral
+    for step in game.steps():
+        event = step.event
+        if isinstance(event, RoundStarted):
+            reports.append(
+                RoundReport(start=event.start, casinos=event.casinos, dice=[], payouts=[])
+            )
         elif isinstance(event, CasinoPaid):
             reports[-1].payouts.append([_payment(payment) for payment in event.payments])
-        elif isinstance(event, RoundStarted):
-            reports.append(
-                RoundReport(
-                    start=event.start,
-                    casinos=event.casinos,
-                    dice=[[0] * game.rules.owners for _ in event.casinos],
-                    payouts=[],
-                )
-            )
-        elif isinstance(event, OpeningPlaced):
-            for die in event.dice:
-                reports[-1].dice[int(die) - 1][neutral] += 1
         elif isinstance(event, RoundEnded):
             reports[-1].returned = event.returned
+        if not reports[-1].payouts:  # a casino that has paid is empty
+            reports[-1].dice = [list(casino.dice) for casino in step.after.casinos]
     return reports
 
 

@@ -16,7 +16,7 @@ from lastroll.rules import Position, new_position
 from lastroll.server._entries import Played, Started
 from lastroll.server._table import Logged, Table
 from lastroll.server._telling import CutEntry, CutStep, cut_entry
-from lastroll.server._views import Step, all_steps, steps_of
+from lastroll.server._views import TableStep, all_steps, steps_of
 
 LARGEST_PIECE: Final = 16_384
 """Bytes that are joined at a time, or one entry."""
@@ -54,12 +54,12 @@ class KeptBytes:
 
     def _write(self, table: Table, entries: Sequence[Logged]) -> None:
         for logged in entries:
-            steps: list[Step] = []
+            steps: list[TableStep] = []
             if isinstance(logged.entry, Started | Played):
                 if self._position is None or isinstance(logged.entry, Started):
                     self._position, self._last = new_position(table.rules), None
                 steps = steps_of(self._position, logged)
-                self._position = steps[-1].after
+                self._position = steps[-1].step.after
             cut = cut_entry(logged, steps, self._last)
             self._last = cut.steps[-1] if cut.steps else self._last
             self._cuts.append(cut)
@@ -67,7 +67,7 @@ class KeptBytes:
 
 
 def _written(table: Table, version: int) -> list[CutEntry]:
-    found: dict[int, list[Step]] = {}
+    found: dict[int, list[TableStep]] = {}
     for step in all_steps(table, version):
         found.setdefault(step.version, []).append(step)
     return [cut_entry(each, found.get(each.version, [])) for each in table.log[version:]]

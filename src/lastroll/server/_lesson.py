@@ -8,17 +8,17 @@ with the money and the casinos that stand in them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
 import msgspec
 
-from lastroll.game import AnyEvent, Game, Placed, Rolled, RoundStarted, Scripted, apply_event
-from lastroll.rules import Pile, Roll, Rules, new_position
+from lastroll.game import Game, Placed, Rolled, RoundStarted, Scripted, Step
+from lastroll.rules import Pile, Roll, Rules
 from lastroll.server._entries import Doer
-from lastroll.server._views import ChoiceView, Step, StepView, choices_of, step_view
+from lastroll.server._views import ChoiceView, StepView, TableStep, choices_of, step_view
 
 YOU: Final = 0
 """The learner's seat; Ben and Cleo sit at 1 and 2."""
@@ -126,41 +126,37 @@ class _Told:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._position = new_position(game.rules)
-        self._told = 0
-        self.step = self._tell()[-1]
+        self.step = self._tell(game.steps())[-1]
         """The step that was told last."""
 
     def roll(self) -> list[StepView]:
         """Roll as scripted, and tell it."""
-        self._game.roll()
-        return self._tell()
+        return self._tell(self._game.roll())
 
     def place(self, face: int) -> list[StepView]:
         """Place a face, and tell what follows up to the end of the round."""
-        self._game.place(face)
-        return self._tell()
+        return self._tell(self._game.place(face))
 
     def choices(self) -> tuple[ChoiceView, ...]:
-        """Give the legal faces, each with its consequence."""
-        return choices_of(self._position)
+        """Return the legal faces, each with its consequence."""
+        return choices_of(self._game.position)
 
-    def _tell(self) -> list[StepView]:
-        events = self._game.events[self._told :]
-        if self._told:
-            # A lesson's game is one round: what is dealt after its end is not told.
-            events = [event for event in events if not isinstance(event, RoundStarted)]
-        steps = [self._step(number, event) for number, event in enumerate(events, self._told + 1)]
-        self._told = len(self._game.events)
-        self.step = steps[-1]
-        return steps
+    def _tell(self, steps: Iterable[Step]) -> list[StepView]:
+        # A lesson's game is one round: what is dealt after its end is not told.
+        views = [
+            _view(step)
+            for step in steps
+            if step.number == 1 or not isinstance(step.event, RoundStarted)
+        ]
+        self.step = views[-1]
+        return views
 
-    def _step(self, number: int, event: AnyEvent) -> StepView:
-        before, self._position = self._position, apply_event(self._position, event)
-        by: Doer | None = None
-        if isinstance(event, Rolled | Placed):
-            by = "player" if event.seat == YOU else "bot"
-        return step_view(Step(number, event, before, self._position, by), YOU, open_purses=False)
+
+def _view(step: Step) -> StepView:
+    by: Doer | None = None
+    if isinstance(step.event, Rolled | Placed):
+        by = "player" if step.event.seat == YOU else "bot"
+    return step_view(TableStep(step.number, step, by), YOU, open_purses=False)
 
 
 def _text(name: str, casino: int = 0, other: int = 0, **thousands: int) -> LessonText:

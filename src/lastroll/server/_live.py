@@ -347,7 +347,7 @@ class LiveTable:
             steps = steps_of(before, each, after)
             cut = cut_entry(each, steps, self._last_step)
             if steps:
-                before, self._last_step = steps[-1].after, cut.steps[-1]
+                before, self._last_step = steps[-1].step.after, cut.steps[-1]
             cuts.append(cut)
         self._last = cuts
         if not self.readers:

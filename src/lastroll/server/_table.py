@@ -293,9 +293,9 @@ class Table:
 def play(game: Game, action: str, face: int | None) -> tuple[AnyEvent, ...]:
     """Roll or place for the seat whose turn it is; give what happened."""
     if action == "roll":
-        return tuple(game.roll())
+        return tuple([step.event for step in game.roll()])
     assert face is not None
-    return tuple(game.place(face))
+    return tuple([step.event for step in game.place(face)])
 
 
 def _name_bots(seats: Iterable[Seat]) -> None:

@@ -30,7 +30,7 @@ from lastroll.server._entries import Played, Started
 from lastroll.server._table import Logged, Table
 from lastroll.server._views import (
     ChangeView,
-    Step,
+    TableStep,
     choice_view,
     entry_view,
     now_view,
@@ -154,8 +154,9 @@ class CutEntry(NamedTuple):
     steps: tuple[CutStep, ...]
 
 
-def cut_step(step: Step, last: CutStep | None = None) -> CutStep:
+def cut_step(found: TableStep, last: CutStep | None = None) -> CutStep:
     """Encode a step without its purses; `last` is the step before it, of the same game."""
+    version, step, by = found
     after, event = step.after, step.event
     turn = after.turn
     board = None if last is None else last.board
@@ -168,7 +169,7 @@ def cut_step(step: Step, last: CutStep | None = None) -> CutStep:
         b'{"version":%d,"event":%b,%b%b,"round":%d,"start":%d,"turn":%b,'
         b'"casinos":[%b],"hands":[%b],"roll":%b,"purses":['
     ) % (
-        step.version,
+        version,
         _ENCODE(event),
         _POSITION,
         board.rules,
@@ -182,14 +183,16 @@ def cut_step(step: Step, last: CutStep | None = None) -> CutStep:
     tail = b']},"holders":[%b]' % board.holders
     if isinstance(event, Placed):
         place = event.face - 1
-        found = note_changes(step.before.casinos[place], after.casinos[place], after.rules.players)
-        tail += b',"changes":%b' % _ENCODE([ChangeView(*change) for change in found])
-    if step.by is not None:
-        tail += b',"by":"%b"' % step.by.encode()
+        changes = note_changes(
+            step.before.casinos[place], after.casinos[place], after.rules.players
+        )
+        tail += b',"changes":%b' % _ENCODE([ChangeView(*change) for change in changes])
+    if by is not None:
+        tail += b',"by":"%b"' % by.encode()
     return CutStep(head, tail + b"}", purses, board)
 
 
-def cut_entry(logged: Logged, steps: Sequence[Step], last: CutStep | None = None) -> CutEntry:
+def cut_entry(logged: Logged, steps: Sequence[TableStep], last: CutStep | None = None) -> CutEntry:
     """Encode an entry without its steps, and each of these without its purses."""
     encoded = _ENCODE(entry_view(logged, ()))
     if not isinstance(logged.entry, Played | Started):

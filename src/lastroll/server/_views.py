@@ -7,7 +7,7 @@ that the pile, the secret, tokens and closed purses have no way out.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,14 +20,15 @@ from lastroll.game import (
     PositionData,
     Preview,
     RulesData,
-    apply_event,
+    Step,
     commit,
     note_holders,
     position_data,
     preview,
+    steps,
     view,
 )
-from lastroll.rules import Position, new_position
+from lastroll.rules import Position
 from lastroll.server._entries import (
     Away,
     Back,
@@ -195,13 +196,11 @@ class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
     table: TableView | UnsetType = UNSET
 
 
-class Step(msgspec.Struct, frozen=True):
-    """An event with the board before and after it; nobody's view yet."""
+class TableStep(NamedTuple):
+    """A step of the game at a table: the entry that holds it, and who caused it."""
 
     version: int
-    event: AnyEvent
-    before: Position
-    after: Position
+    step: Step
     by: Doer | None
 
 
@@ -222,51 +221,47 @@ def choice_view(found: Preview) -> ChoiceView:
     return ChoiceView(found.face, found.own, found.neutral, found.total, changes, found.holders)
 
 
-def steps_of(before: Position, logged: Logged, after: Position | None = None) -> list[Step]:
-    """Give the steps of an entry; an entry that is no play has none.
+def steps_of(before: Position, logged: Logged, after: Position | None = None) -> list[TableStep]:
+    """Return the steps of an entry; an entry that is no play has none.
 
     `after` is the position after the entry, where it is known.
     """
     entry = logged.entry
     if not isinstance(entry, Started | Played):
         return []
+    by = entry.by if isinstance(entry, Played) else None
     if after is not None and len(entry.events) == 1 and isinstance(entry, Played):
-        return [Step(logged.version, entry.events[0], before, after, entry.by)]
-    steps = []
-    for event in entry.events:
-        after = apply_event(before, event)
-        by = entry.by if isinstance(entry, Played) else None
-        steps.append(Step(logged.version, event, before, after, by))
-        before = after
-    return steps
+        return [TableStep(logged.version, Step(1, entry.events[0], before, after), by)]
+    return [TableStep(logged.version, step, by) for step in steps(before, entry.events)]
 
 
-def all_steps(table: Table, since: int = 0) -> list[Step]:
-    """Give the steps of the game after a version."""
-    position = new_position(table.rules)
-    steps: list[Step] = []
-    for logged in table.log:
-        if isinstance(logged.entry, Started | Played):
-            found = steps_of(position, logged)
-            position = found[-1].after
-            if logged.version > since:
-                steps += found
-    return steps
+def all_steps(table: Table, since: int = 0) -> list[TableStep]:
+    """Return the steps of the game after a version."""
+    caused = list(table.events())
+    found = steps(table.rules, [event for _, event in caused])
+    return [
+        TableStep(
+            logged.version, step, logged.entry.by if isinstance(logged.entry, Played) else None
+        )
+        for (logged, _), step in zip(caused, found, strict=True)
+        if logged.version > since
+    ]
 
 
-def step_view(step: Step, seat: int | None, *, open_purses: bool) -> StepView:
-    """Give a step as a seat may see it."""
-    event = step.event
-    found: tuple[ChangeView, ...] | UnsetType = UNSET
-    if isinstance(event, Placed):
-        found = tuple(ChangeView(*change) for change in preview(step.before, event.face).changes)
+def step_view(found: TableStep, seat: int | None, *, open_purses: bool) -> StepView:
+    """Return a step as a seat may see it."""
+    version, step, by = found
+    changes: tuple[ChangeView, ...] | UnsetType = UNSET
+    if isinstance(step.event, Placed):
+        choice = preview(step.before, step.event.face)
+        changes = tuple(ChangeView(*change) for change in choice.changes)
     return StepView(
-        step.version,
-        event,
+        version,
+        step.event,
         position_data(view(step.after, seat, open_purses=open_purses)),
         board_holders(step.after),
-        found,
-        UNSET if step.by is None else step.by,
+        changes,
+        UNSET if by is None else by,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from shlex import quote
 from typing import TextIO
 
-from lastroll.game import AnyEvent, Fair, GameEnded, Rolled, preview
+from lastroll.game import Fair, GameEnded, Rolled, Step, preview
 from lastroll.locales import Texts, explain, on_one_line
 from lastroll.terminal._board import board_lines, purse_line, standing_lines
 from lastroll.terminal._options import PlayOptions
@@ -66,9 +66,9 @@ class _Conversation:
         self._stdout.write("".join(f"{line}\n" for line in lines))
         self._stdout.flush()
 
-    def tell(self, events: Iterable[AnyEvent]) -> None:
+    def tell(self, steps: Iterable[Step]) -> None:
         """Tell what happened, and whether it is safe on disk."""
-        lines = [line for event in events for line in self.story.tell(event)]
+        lines = [line for step in steps for line in self.story.tell(step.event)]
         self._log += lines
         self.say(*lines)
         self._tell_trouble()
@@ -91,7 +91,7 @@ class _Conversation:
         if self.table.people:
             self.say(t("plain-keys"))
         if not resumed:
-            self.tell(game.events)
+            self.tell(game.steps())
             return
         self._log += [line for event in game.events for line in self.story.tell(event)]
         if isinstance(game.events[-1], Rolled):  # dice that still lie there

@@ -17,14 +17,13 @@ from textual.widgets import Static
 
 from lastroll.bots import BotClosed
 from lastroll.game import (
-    AnyEvent,
     CasinoPaid,
     Fair,
     Placed,
     Preview,
     Rolled,
     RoundStarted,
-    apply_event,
+    Step,
     preview,
     view,
 )
@@ -34,7 +33,7 @@ from lastroll.terminal._draw import hand_dice, rolled_dice
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._prompts import Asked, choice_text, key_texts, prompt_text, sky_text
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
-from lastroll.terminal._story import Story, with_positions
+from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
 from lastroll.terminal._widgets import (
     CasinoCard,
@@ -79,7 +78,7 @@ class GameScreen(Screen[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
         self.table = table
         self.shown: Position = table.position
-        self._past = list(table.game.events)
+        self._past = list(table.game.steps())
         """What has been shown; the game itself may be further on."""
         self._choices: tuple[Preview, ...] = ()
         self._selected: int | None = None
@@ -174,19 +173,20 @@ class GameScreen(Screen[None]):
             self._choices = ()
             self._selected = None
 
-    async def _show(self, events: Sequence[AnyEvent]) -> None:
-        """Show what happened, one event after another."""
-        payouts = [event for event in events if isinstance(event, CasinoPaid)]
-        for event in events:
+    async def _show(self, steps: Sequence[Step]) -> None:
+        """Show what happened, one step after another."""
+        payouts = [step.event for step in steps if isinstance(step.event, CasinoPaid)]
+        for step in steps:
+            event = step.event
             if event in payouts[:1]:
                 # The table stays as it is, and the log silent, until the window has told it.
                 paid = PayoutScreen(self.table, self.shown, payouts)
                 await self.app.push_screen_wait(paid)
             if isinstance(event, Rolled):
                 await self._tumble(event)
-            self._tell(event, self.shown)
-            self._past.append(event)
-            self.shown = apply_event(self.shown, event)
+            self._tell(step)
+            self._past.append(step)
+            self.shown = step.after
             if isinstance(event, RoundStarted):
                 self._hurry.clear()
             self.draw(highlight=event.face if isinstance(event, Placed) else None)
@@ -293,7 +293,7 @@ class GameScreen(Screen[None]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        self.lastroll.show_log(self.story.tell_all(self.table.game.rules, self._past))
+        self.lastroll.show_log(self.story.tell_all(self._past))
 
     def _answer(self, value: int) -> None:
         if self._asked is not None and not self._asked.done():
@@ -366,11 +366,11 @@ class GameScreen(Screen[None]):
 
     # The log
 
-    def _tell(self, event: AnyEvent, before: Position) -> None:
+    def _tell(self, step: Step) -> None:
         if not self._is_laid:
             return
-        self.query_one("#log", LogView).tell(self.story.tell_with_effect(event, before))
-        self.query_one("#log-small", LogView).tell(self.story.brief(event, before))
+        self.query_one("#log", LogView).tell(self.story.tell_with_effect(step))
+        self.query_one("#log-small", LogView).tell(self.story.brief(step))
 
     def _say(self, sentence: str) -> None:
         for log in self.query(LogView):
@@ -382,8 +382,8 @@ class GameScreen(Screen[None]):
         chance = self.table.game.chance
         if isinstance(chance, Fair):
             self._say(self.lastroll.t("fair-commitment", commitment=chance.commitment[:16]))
-        for event, before in with_positions(self.table.game.rules, self._past):
-            self._tell(event, before)
+        for step in self._past:
+            self._tell(step)
 
     def _tell_faults(self) -> None:
         for seat, fault in self.table.faults.items():

@@ -240,4 +240,4 @@ class ResultScreen(ModalScreen[None]):
         """Show the whole log."""
         game = self._table.game
         story = Story(game.names, self.lastroll.t)
-        self.lastroll.show_log(story.tell_all(game.rules, game.events))
+        self.lastroll.show_log(story.tell_all(game.steps()))

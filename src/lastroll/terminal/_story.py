@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from lastroll.game import (
     AnyEvent,
@@ -13,11 +13,11 @@ from lastroll.game import (
     Preview,
     Rolled,
     RoundStarted,
-    apply_event,
+    Step,
     preview,
 )
 from lastroll.locales import Texts
-from lastroll.rules import Position, Rules, new_position
+from lastroll.rules import Rules
 from lastroll.terminal._players import symbol
 
 RULE_PARTS = (
@@ -33,14 +33,6 @@ RULE_PARTS = (
     "neutral",
 )
 """The parts of the rules, in order; the texts are `rule-<part>`."""
-
-
-def with_positions(rules: Rules, events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Position]]:
-    """Give each event of a game with the position before it."""
-    position = new_position(rules)
-    for event in events:
-        yield event, position
-        position = apply_event(position, event)
 
 
 def tell_rule(part: str, rules: Rules, t: Texts) -> str:
@@ -100,31 +92,28 @@ class Story:
             return [self.result(event)]
         return []
 
-    def tell_with_effect(self, event: AnyEvent, before: Position) -> list[str]:
-        """Give the sentences for an event, and for a placing what it has changed."""
-        sentences = self.tell(event)
-        if isinstance(event, Placed):
-            choice = preview(before, event.face)
+    def tell_with_effect(self, step: Step) -> list[str]:
+        """Return the sentences for a step, and for a placing what it has changed."""
+        sentences = self.tell(step.event)
+        if isinstance(step.event, Placed):
+            choice = preview(step.before, step.event.face)
             if choice.changes:
                 sentences.append(self.consequence(choice))
         return sentences
 
-    def tell_all(self, rules: Rules, events: Iterable[AnyEvent]) -> list[str]:
-        """Tell a game from its first event on, with the effect of each placing."""
-        return [
-            sentence
-            for event, before in with_positions(rules, events)
-            for sentence in self.tell_with_effect(event, before)
-        ]
+    def tell_all(self, steps: Iterable[Step]) -> list[str]:
+        """Return the sentences for steps, with the effect of each placing."""
+        return [sentence for step in steps for sentence in self.tell_with_effect(step)]
 
-    def brief(self, event: AnyEvent, before: Position) -> list[str]:
-        """Give the shortest account of an event: no rolls, signs for who gets what from whom."""
+    def brief(self, step: Step) -> list[str]:
+        """Return the shortest account of a step: no rolls, signs for who gets what from whom."""
+        event = step.event
         if not isinstance(event, Placed):
             return [] if isinstance(event, Rolled) else self.tell(event)
         players = len(self._names)
         dice = symbol(event.seat, players) * event.own + symbol(players, players) * event.neutral
         line = f"{self.name(event.seat)} {event.face} {dice}"
-        for note, holder, taker in preview(before, event.face).changes:
+        for note, holder, taker in preview(step.before, event.face).changes:
             signs = ("·" if owner is None else symbol(owner, players) for owner in (holder, taker))
             line += f" {self.t.money(note)} " + "›".join(signs)
         return [line]

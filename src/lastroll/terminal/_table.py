@@ -19,13 +19,13 @@ from lastroll.bots import (
 )
 from lastroll.game import (
     SECRET_BYTES,
-    AnyEvent,
     Chance,
     Fair,
     Game,
     InvalidRecord,
     Keyed,
     Seeded,
+    Step,
     record_game,
     replay,
 )
@@ -98,17 +98,17 @@ class Table:
         """Say whether a bot plays this seat."""
         return seat in self._bots
 
-    def roll(self) -> list[AnyEvent]:
+    def roll(self) -> tuple[Step, ...]:
         """Roll for the seat whose turn it is."""
-        events = self.game.roll()
+        steps = self.game.roll()
         self.save()
-        return events
+        return steps
 
-    def place(self, face: int) -> list[AnyEvent]:
+    def place(self, face: int) -> tuple[Step, ...]:
         """Place a face for the seat whose turn it is."""
-        events = self.game.place(face)
+        steps = self.game.place(face)
         self.save()
-        return events
+        return steps
 
     def bot_choice(self) -> int:
         """Let the bot whose turn it is choose a face; it may take its time."""

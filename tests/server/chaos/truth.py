@@ -147,7 +147,7 @@ def _set_rules(truth: Truth, entry: Json) -> None:
 
 def _steps(log: EventLog, row: Row) -> Iterable[TrueStep]:
     for event in row.entry["events"]:
-        position = log.apply(parse_event(json.dumps(event)))
+        position = log.apply(parse_event(json.dumps(event))).after
         holders = [list(note_holders(each, log.rules.players)) for each in position.casinos]
         yield TrueStep(row.version, event, json.loads(format_position(position)), holders)
 
