@@ -226,9 +226,10 @@ def test_ctrl_c_says_how_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_be_played_in(language: str) -> None:
     t = texts(language)
+    known = len(t.problems)  # of tests that ran before in this process
     out = play(options(("Anna",), 2, neutral=True, seed=None, rounds=1), "?\n" + EVERYTHING, t=t)
     assert "lastroll verify" in out.splitlines()[-1]
-    assert [problem for problem in t.problems if problem.language == "en"] == []
+    assert [problem for problem in t.problems[known:] if problem.language == "en"] == []
 
 
 def test_seats_that_were_saved_keep_their_names() -> None:
