@@ -87,6 +87,7 @@ def test_consequences() -> None:
 def test_every_game_can_be_told_in_every_language(game: Game) -> None:
     for language in LANGUAGES:
         t = texts(language)
+        known = len(t.problems)  # of tests that ran before in this process
         story = Story(game.names, t)
         for event in game.events:
             for line in story.tell(event):
@@ -94,7 +95,7 @@ def test_every_game_can_be_told_in_every_language(game: Game) -> None:
                 assert "\n" not in line
         for face in game.position.legal_faces:
             assert story.consequence(preview(game.position, face))
-        assert [problem for problem in t.problems if problem.language == "en"] == []
+        assert [problem for problem in t.problems[known:] if problem.language == "en"] == []
 
 
 def test_each_player_has_a_symbol_of_the_own() -> None:
