@@ -21,6 +21,7 @@ from typing import Any, Final, Self
 
 import httpx
 from tests.browser.service import Server, Table
+from tests.patience import PATIENCE
 
 Json = Any
 ATTACKER: Final = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"
@@ -63,8 +64,8 @@ class Target(Server):
 
     def line(self, address: str = ATTACKER) -> socket.socket:
         """Open a bare connection, from the attacker's address unless another one is named."""
-        made = socket.create_connection(("127.0.0.1", self.port), 30, (address, 0))
-        made.settimeout(60)
+        made = socket.create_connection(("127.0.0.1", self.port), PATIENCE, (address, 0))
+        made.settimeout(PATIENCE)
         return made
 
     def raw(self, request: bytes, address: str = ATTACKER) -> bytes:
@@ -79,7 +80,7 @@ class Target(Server):
     def attacker(self, address: str = ATTACKER) -> httpx.Client:
         """Return a client that calls from the attacker's address."""
         transport = httpx.HTTPTransport(local_address=address)
-        return httpx.Client(base_url=self.address, timeout=60, transport=transport)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, transport=transport)
 
 
 class Guest:
@@ -129,7 +130,9 @@ class Guest:
     def _play(self) -> None:
         path, token = f"/api/tables/{self._table.id}", next(iter(self._table.tokens.values()))
         headers = {"authorization": f"Bearer {token}"}
-        with httpx.Client(base_url=self._target.address, timeout=60, headers=headers) as client:
+        with httpx.Client(
+            base_url=self._target.address, timeout=PATIENCE, headers=headers
+        ) as client:
             while not self._over.wait(0.1) or len(self.seconds) < LEAST_CALLS:
                 begun = time.monotonic()
                 try:

@@ -8,6 +8,7 @@ from collections import Counter
 
 from tests.attacks.conftest import MakeTarget
 from tests.attacks.target import ATTACKER, Target, guest_at
+from tests.patience import PATIENCE
 
 GUESSES = 300
 TRIES = 10
@@ -23,7 +24,7 @@ def guess(target: Target) -> Counter[int]:
     draw = random.Random(4711)
     for n in range(GUESSES):
         line = http.client.HTTPConnection(
-            "127.0.0.1", target.port, timeout=60, source_address=(ATTACKER, 0)
+            "127.0.0.1", target.port, timeout=PATIENCE, source_address=(ATTACKER, 0)
         )
         line.request("GET", PATHS[n % len(PATHS)].format("".join(draw.choices(SIGNS, k=6))))
         found[line.getresponse().status] += 1

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 from tests.attacks.conftest import MakeTarget
 from tests.attacks.target import ATTACKER, Target, guest_at
+from tests.patience import PATIENCE
 
 from lastroll.server._front_door import one_spelling
 
@@ -46,7 +47,7 @@ def statuses(target: Target, method: str, paths: list[str], body: object = None)
     """Ask for each of the paths, exactly as it is written, over one connection."""
     found: Counter[int] = Counter()
     line = http.client.HTTPConnection(
-        "127.0.0.1", target.port, timeout=60, source_address=(ATTACKER, 0)
+        "127.0.0.1", target.port, timeout=PATIENCE, source_address=(ATTACKER, 0)
     )
     for path in paths:
         sent = None if body is None else json.dumps(body)

@@ -103,7 +103,7 @@ def test_the_browser_is_opened_unless_it_is_not_wanted(
     assert inside("--no-browser", "--port", "0").status == 0
     assert opened == []
     assert inside("--port", "0").status == 0
-    assert seen.wait(10)
+    assert seen.wait(PATIENCE)
     assert opened == ["http://127.0.0.1:1/"]
 
 

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.stage import SHORT, House, Json, play_out, seen_when, until
 
 from lastroll.bots import BOOKLET_TABLES, LADDER, GreedyBot, Rung, _fit, _ladder, quick_rung
@@ -30,7 +31,7 @@ class Dreamer(GreedyBot):
 
     def choose(self, position: Position, coin: int) -> int:
         self.dreaming += 1
-        assert self.wake.wait(60)
+        assert self.wake.wait(PATIENCE)
         return super().choose(position, coin)
 
 

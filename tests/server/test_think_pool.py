@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.stage import SHORT, House, until
 
 from lastroll.server import _think_pool
@@ -28,7 +29,7 @@ class Work:
 
         def work() -> int:
             self.begun.append(name)
-            assert self._go_on.acquire(timeout=60)
+            assert self._go_on.acquire(timeout=PATIENCE)
             return len(name)
 
         thought = self.pool.think_slowly(work, name[0], lambda: watched)
