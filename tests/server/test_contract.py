@@ -51,6 +51,7 @@ async def test_public_tables_that_wait_are_listed(any_house: House) -> None:
         "open",
         "booklet",
         "clock",
+        "turn_seconds",
         "created",
     }
     assert f"/api/tables/{listed['table']}" == table

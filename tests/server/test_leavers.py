@@ -101,6 +101,16 @@ async def test_every_way_to_return_gives_the_seat_back_at_once(house: House, way
         assert (await watching.next()).data["type"] == "played"
 
 
+async def test_without_a_grace_nobody_is_played_for(house: House) -> None:
+    table, anna, benno = await two_of_them(house, grace=None)
+    await house.listen(anna, table)
+    await take_turn(anna, table)
+    live = await house.live(table)
+    assert live.patience_ends(live.table.seats[1]) is None
+    assert not house.registry.bots.has_plans(live)
+    assert (await benno.see(table))["can"] == ["roll"]
+
+
 async def test_who_leaves_a_game_is_played_for_at_once(any_house: House) -> None:
     table, anna, benno = await two_of_them(any_house)
     watching = await any_house.listen(anna, table)

@@ -277,6 +277,7 @@ async def test_the_maker_arranges_all_in_one_call(any_house: House) -> None:
         True,
         2,
     )
+    wanted["turn_seconds"] = 90
     assert seen["options"] == {name: wanted[name] for name in seen["options"]}
     assert (await anna.see("/api/tables"))["tables"][0]["players"] == 4
     # What is left out stays.

@@ -15,6 +15,7 @@ from lastroll.game import RulesData, commit
 from lastroll.locales import texts
 from lastroll.rules import Rules
 from lastroll.server._clock import now_ms
+from lastroll.server._entries import Options
 
 # Rules and options.
 
@@ -28,6 +29,7 @@ async def test_without_a_word_it_is_the_booklets_game(house: House) -> None:
         "public": False,
         "open_purses": False,
         "clock": "none",
+        "turn_seconds": None,
         "grace": 60,
         "talk": "phrases",
     }
@@ -40,6 +42,7 @@ async def test_rules_and_options_are_as_asked_for(any_house: House) -> None:
         "public": True,
         "open_purses": True,
         "clock": "fast",
+        "turn_seconds": 20,
         "grace": 600,
         "talk": "off",
     }
@@ -78,7 +81,9 @@ async def test_rules_and_options_are_as_asked_for(any_house: House) -> None:
         ({"seats": [{"kind": "human"}, {"kind": "bot", "bot": "cmd:ls"}]}, 422, "bot-not-here"),
         ({"clock": "quick"}, 400, "request-broken"),
         ({"grace": 9}, 400, "request-broken"),
-        ({"grace": 601}, 400, "request-broken"),
+        ({"grace": 2_592_001}, 400, "request-broken"),
+        ({"turn_seconds": 9}, 400, "request-broken"),
+        ({"turn_seconds": 2_592_001}, 400, "request-broken"),
         ({"talk": "loud"}, 400, "request-broken"),
         ({"public": "maybe"}, 400, "request-broken"),
         ({"look": 5}, 400, "request-broken"),
@@ -192,6 +197,36 @@ async def test_a_ticket_cannot_be_made_up_for_a_chosen_table(house: House) -> No
     for forged in (f"other.{signature}", f"{table}.{signature[:-1]}", f"{table}.", table, "."):
         wanted = wish("human", "human", ticket=forged)
         assert await nobody.fail("POST", "/api/tables", wanted) == (422, "ticket")
+
+
+async def test_times_are_numbers_and_the_usual_ones_have_names(house: House) -> None:
+    anna = house.caller()
+    days = 3 * 24 * 3600
+
+    def times(seen: Json) -> Json:
+        return [seen["options"][name] for name in ("clock", "turn_seconds", "grace")]
+
+    table = await anna.make("human", "human", turn_seconds=days, grace=None, public=True)
+    assert times(await anna.see(table)) == ["custom", days, None]
+    assert (await anna.see("/api/tables"))["tables"][0]["turn_seconds"] == days
+    people = {"seats": [{"kind": "human", "was": 0}, {"kind": "human"}]}
+    for asked, told in (
+        ({"clock": "custom", "turn_seconds": 30}, ["custom", 30, None]),
+        ({"clock": "fast", "turn_seconds": 30}, ["fast", 20, None]),  # the name counts
+        ({"grace": days}, ["fast", 20, days]),
+        ({"turn_seconds": 90}, ["relaxed", 90, days]),
+        ({"turn_seconds": None}, ["none", None, days]),
+    ):
+        await anna.do("PUT", f"{table}/arrangement", {**people, **asked})
+        assert times(await anna.see(table)) == told
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("none", None), ("relaxed", 90), ("fast", 20)])
+def test_clocks_of_older_logs_are_read(clock: str, seconds: int | None) -> None:
+    kept = {"public": True, "open_purses": False, "clock": clock, "grace": 30, "talk": "off"}
+    options = msgspec.json.decode(msgspec.json.encode(kept), type=Options)
+    assert options == Options(public=True, turn_seconds=seconds, grace=30, talk="off")
+    assert b"clock" not in msgspec.json.encode(options)
 
 
 # Lists and codes.

@@ -41,6 +41,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     booklet: bool
     clock: str
     created: int
+    turn_seconds: int | None = None
 
 
 class OpenTables(msgspec.Struct, frozen=True):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import UNSET
 
 from lastroll.game import RulesData
 from lastroll.rules import LastRollError
 from lastroll.server._clock import now_ms
-from lastroll.server._entries import AnyEntry, ArrangedSeat, Started
+from lastroll.server._entries import TURN_SECONDS, AnyEntry, ArrangedSeat, Options, Started
 from lastroll.server._refusals import NotPossible
 from lastroll.server._registry import hash_token
-from lastroll.server._requests import Arrange, RulesRequest
+from lastroll.server._requests import Arrange, CreateTable, RulesRequest
 from lastroll.server._table import Logged, Table
 
 
@@ -24,6 +25,18 @@ def rules_data(wish: RulesRequest, players: int) -> RulesData:
         if getattr(wish, name) is not UNSET
     }
     return RulesData(**{"players": players, **given})
+
+
+def options_wished(before: Options, wish: CreateTable | Arrange) -> Options:
+    """Return options with those that were wished for; a clock's name counts before its seconds."""
+    wished = {
+        name: getattr(wish, name)
+        for name in ("public", "open_purses", "turn_seconds", "grace", "talk")
+        if getattr(wish, name) is not UNSET
+    }
+    if wish.clock is not UNSET and wish.clock != "custom":
+        wished["turn_seconds"] = TURN_SECONDS[wish.clock]
+    return msgspec.structs.replace(before, **wished)
 
 
 def started(table: Table) -> Started:

@@ -89,7 +89,7 @@ class BotPlayer(Observer):
         seat = live.table.turn
         if seat is None:
             return
-        if seat.kind == "human" and not seat.away and live.table.options.clock == "none":
+        if seat.kind == "human" and not seat.away and live.table.options.turn_seconds is None:
             holder = seat.holder
             if any(reader.holder == holder for reader in live.readers):
                 return  # a person who is there may take all the time there is

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from lastroll.server._entries import TURN_SECONDS, AnyEntry, Away, Back, Played, Started
+from lastroll.server._entries import AnyEntry, Away, Back, Played, Started
 from lastroll.server._table import Seat, Table
 
 _WATCHING: Final = 1000
@@ -21,6 +21,9 @@ _WATCHING: Final = 1000
 _AT_LEAST: Final = 10_000
 """Milliseconds that a turn has at least for somebody who came back to it, and for everybody once
 a table was loaded, as after a restart."""
+
+_KEPT_LONGEST: Final = 600_000
+"""Milliseconds for which a seat of a rematch is kept at most, however long the grace is."""
 
 
 def now_ms() -> int:
@@ -98,7 +101,7 @@ def times_of(happened: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
 
 def deadline(table: Table, times: TurnTimes, loaded: int) -> int | None:
     """Return the moment at which a bot plays the turn instead; None without a clock."""
-    seat, seconds = table.turn, TURN_SECONDS.get(table.options.clock)
+    seat, seconds = table.turn, table.options.turn_seconds
     if seconds is None or seat is None or plays_by_itself(table, seat):
         return None
     assert table.game is not None
@@ -109,14 +112,16 @@ def deadline(table: Table, times: TurnTimes, loaded: int) -> int | None:
 
 def patience_ends(table: Table, seat: Seat, heard: int) -> int | None:
     """Return the moment at which a bot takes over a seat whose person was last heard of then."""
-    if seat.holder is None or not somebody_waits(table, seat):
+    grace = table.options.grace
+    if grace is None or seat.holder is None or not somebody_waits(table, seat):
         return None
-    return heard + table.options.grace * 1000
+    return heard + grace * 1000
 
 
 def keeps_seats_until(table: Table, made: int) -> int:
     """Return the moment until which the seats of a rematch are kept for who sat there before."""
-    return made + table.options.grace * 1000
+    grace = table.options.grace
+    return made + (_KEPT_LONGEST if grace is None else min(grace * 1000, _KEPT_LONGEST))
 
 
 def plays_by_itself(table: Table, seat: Seat) -> bool:

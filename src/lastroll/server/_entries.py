@@ -6,24 +6,32 @@ Entries are kept whole: they hold hashes of tokens, which nobody is shown. What 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from lastroll.game import AnyEvent, RulesData
 
-Clock = Literal["none", "relaxed", "fast"]
+Clock = Literal["none", "relaxed", "fast", "custom"]
+"""The usual times for a turn have names; any other is “custom”."""
 TalkKind = Literal["off", "phrases", "free"]
 SeatKind = Literal["human", "bot"]
 Doer = Literal["player", "bot", "clock"]
 """Who did it: the player, a bot (of the table, or for somebody away), or a bot in a time-out."""
 
-Grace = Annotated[int, Meta(ge=10, le=600)]
+_MONTH: Final = 30 * 24 * 3600
+TurnSeconds = Annotated[int, Meta(ge=10, le=_MONTH)]
+Grace = Annotated[int, Meta(ge=10, le=_MONTH)]
 Look = Annotated[int, Meta(ge=0, le=4)]
 
-TURN_SECONDS: dict[Clock, int] = {"relaxed": 90, "fast": 20}
-"""How long a turn may take; without a clock, for ever."""
+TURN_SECONDS: dict[Clock, int | None] = {"none": None, "relaxed": 90, "fast": 20}
+"""The seconds of a turn by the names of the usual clocks; None is any time."""
+
+
+def clock_name(turn_seconds: int | None) -> Clock:
+    """Return the name of a time for a turn."""
+    return next((name for name, s in TURN_SECONDS.items() if s == turn_seconds), "custom")
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -31,9 +39,19 @@ class Options(msgspec.Struct, frozen=True):
 
     public: bool = False
     open_purses: bool = False
-    clock: Clock = "none"
-    grace: Grace = 60
+    turn_seconds: int | None = None
+    """How long a turn may take; None is any time."""
+    grace: int | None = 60
+    """The seconds after which a bot plays for a player who left; None is never."""
     talk: TalkKind = "phrases"
+    clock: Clock | UnsetType = UNSET
+    """The time for a turn, as logs before version 0.2 have it."""
+
+    def __post_init__(self) -> None:
+        """Read the clock of an older log."""
+        if self.clock is not UNSET:
+            msgspec.structs.force_setattr(self, "turn_seconds", TURN_SECONDS.get(self.clock))
+            msgspec.structs.force_setattr(self, "clock", UNSET)
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,7 @@ from lastroll.server._arranging import (
     answered,
     arranged,
     kept_key,
+    options_wished,
     rules_data,
     started,
     with_start,
@@ -115,7 +116,7 @@ class Host:
             self.registry.bots.pool.check_free_for(origin)
         name, nonce = check_name(wish.name), check_nonce(wish.nonce)
         ticket = self.registry.new_ticket()[1] if wish.ticket is None else wish.ticket
-        options = msgspec.convert(wish, Options, from_attributes=True)
+        options = options_wished(Options(), wish)
         token = self.registry.new_token(self.registry.redeem(ticket), wish.key)
         holder = hash_token(token)
         plans = tuple(
@@ -318,16 +319,11 @@ class Host:
                 self.registry.bots.pool.check_free_for(live.share)
             dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
             demand_not_kept(table, holder, sorted(dropped), live.keeps_seats_for())
-            options = {
-                name: getattr(wish, name)
-                for name in Options.__struct_fields__
-                if getattr(wish, name) is not UNSET
-            }
             entry = Arranged(
                 at=now_ms(),
                 rules=rules,
                 seats=seats,
-                options=msgspec.structs.replace(table.options, **options),
+                options=options_wished(table.options, wish),
             )
             await live.append(*with_start(table, [entry]))
             return Done(table.version)

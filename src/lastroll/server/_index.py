@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lastroll.server._clock import now_ms
+from lastroll.server._entries import clock_name
 from lastroll.server._store import IndexRow
 from lastroll.server._table import Table
 
@@ -18,7 +19,8 @@ def index_row(table: Table, origin: str = "") -> IndexRow:
         "neutral": table.rules.neutral,
         "open": sum(seat.open and seat.holder is None for seat in table.seats),
         "booklet": not table.rules.house_rules,
-        "clock": table.options.clock,
+        "clock": clock_name(table.options.turn_seconds),
+        "turn_seconds": table.options.turn_seconds,
     }
     waiting = table.status == "waiting"
     return IndexRow(

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind
+from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind, TurnSeconds
 
 Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(max_length=64)]
@@ -71,8 +71,9 @@ class CreateTable(msgspec.Struct, frozen=True):
     look: Look | None = None
     public: bool = False
     open_purses: bool = False
-    clock: Clock = "none"
-    grace: Grace = 60
+    clock: Clock | UnsetType = UNSET
+    turn_seconds: TurnSeconds | UnsetType | None = UNSET
+    grace: Grace | None = 60
     talk: TalkKind = "phrases"
 
 
@@ -84,7 +85,8 @@ class Arrange(msgspec.Struct, frozen=True):
     public: bool | UnsetType = UNSET
     open_purses: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
-    grace: Grace | UnsetType = UNSET
+    turn_seconds: TurnSeconds | UnsetType | None = UNSET
+    grace: Grace | UnsetType | None = UNSET
     talk: TalkKind | UnsetType = UNSET
 
 

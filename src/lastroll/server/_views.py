@@ -32,6 +32,7 @@ from lastroll.rules import Position
 from lastroll.server._entries import (
     Away,
     Back,
+    Clock,
     Doer,
     Options,
     Played,
@@ -39,7 +40,9 @@ from lastroll.server._entries import (
     Renamed,
     Seated,
     Started,
+    TalkKind,
     Unseated,
+    clock_name,
 )
 from lastroll.server._table import Logged, Seat, Status, Table
 
@@ -116,6 +119,17 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
 
 
+class OptionsView(msgspec.Struct, frozen=True):
+    """How a table is run."""
+
+    public: bool
+    open_purses: bool
+    clock: Clock
+    turn_seconds: int | None
+    grace: int | None
+    talk: TalkKind
+
+
 class FairView(msgspec.Struct, frozen=True):
     """The dice: committed to from the beginning, revealed at the end."""
 
@@ -163,7 +177,7 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether the caller may arrange and start: the maker, or who stands in for them."""
     rules: RulesData
     booklet: bool
-    options: Options
+    options: OptionsView
     seats: tuple[SeatView, ...]
     fair: FairView
     position: PositionData | None
@@ -327,7 +341,7 @@ def table_view(table: Table, holder: str | None, around: Around) -> TableView:
         maker=holder is not None and holder == table.host,
         rules=RulesData.of(table.rules),
         booklet=not table.rules.house_rules,
-        options=table.options,
+        options=_options_view(table.options),
         seats=tuple(_seat_view(table, n, seat, around) for n, seat in enumerate(table.seats)),
         fair=_fair_view(table),
         position=None if position is None else position_data(position),
@@ -357,6 +371,17 @@ def _seat_view(table: Table, number: int, seat: Seat, around: Around) -> SeatVie
         maker=seat.holder is not None and seat.holder == table.host,
         away=seat.away,
         online=seat.kind == "bot" or number in around.online,
+    )
+
+
+def _options_view(options: Options) -> OptionsView:
+    return OptionsView(
+        public=options.public,
+        open_purses=options.open_purses,
+        clock=clock_name(options.turn_seconds),
+        turn_seconds=options.turn_seconds,
+        grace=options.grace,
+        talk=options.talk,
     )
 
 

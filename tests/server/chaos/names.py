@@ -25,7 +25,7 @@ KNOWN: Final = (
     | _words("round start casinos casino dice cancelled payments returned")  # events
     | _words("format hands roll purses money notes turn rank")  # positions, standings
     | _words("players rounds minimum neutral_dice opening_dice")  # rules
-    | _words("public open_purses clock grace")  # options
+    | _words("public open_purses clock turn_seconds grace")  # options
     | _words("kind bot look open reserved away online")  # seats
     | _words("commitment context nonces secret")  # fair dice
     | _words("number phrase reaction text")  # talk

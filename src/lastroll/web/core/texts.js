@@ -237,6 +237,23 @@ export function money(dollars) {
   return `${number(dollars)}\u00a0$`;
 }
 
+/** @type {[string, number][]} */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/**
+ * A time in the largest unit in which it is a whole number: 3 days, 90 seconds.
+ * @param {number} seconds
+ */
+export function duration(seconds) {
+  const [unit, size] = UNITS.find((each) => seconds % each[1] === 0) ?? ["second", 1];
+  const format = { style: "unit", unit, unitDisplay: "long" };
+  return new Intl.NumberFormat(language.value, /** @type {any} */ (format)).format(seconds / size);
+}
+
 /**
  * Items joined as a sentence does: Anna, Benno and Carla.
  * @param {string[]} items

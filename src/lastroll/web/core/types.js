@@ -4,7 +4,7 @@
  */
 
 /** @typedef {"waiting" | "playing" | "finished"} Status */
-/** @typedef {"none" | "relaxed" | "fast"} Clock */
+/** @typedef {"none" | "relaxed" | "fast" | "custom"} Clock */
 /** @typedef {"phrases" | "free" | "off"} TalkKind */
 /** @typedef {"roll" | "place"} Action */
 /** @typedef {"connecting" | "live" | "offline" | "closed"} Connection */
@@ -28,7 +28,8 @@
  * @property {boolean} public
  * @property {boolean} open_purses
  * @property {Clock} clock
- * @property {number} grace seconds a leaver is waited for
+ * @property {number | null} [turn_seconds] of a turn, whatever the name of the clock
+ * @property {number | null} grace seconds a leaver is waited for; null is for ever
  * @property {TalkKind} talk
  */
 
@@ -175,6 +176,7 @@
  * @property {number} open
  * @property {boolean} booklet
  * @property {Clock} clock
+ * @property {number | null} [turn_seconds]
  * @property {number} created
  */
 
@@ -209,7 +211,7 @@
  * @property {boolean} [public]
  * @property {boolean} [open_purses]
  * @property {Clock} [clock]
- * @property {number} [grace]
+ * @property {number | null} [grace]
  * @property {TalkKind} [talk]
  * @property {number} [look]
  */
@@ -224,7 +226,7 @@
  * @property {boolean} [public]
  * @property {boolean} [open_purses]
  * @property {Clock} [clock]
- * @property {number} [grace]
+ * @property {number | null} [grace]
  * @property {TalkKind} [talk]
  */
 

@@ -3,7 +3,7 @@
 import { openTables, tableByCode } from "../core/api.js";
 import { html, useEffect, useId, useState } from "../core/html.js";
 import { go, Link } from "../core/router.js";
-import { t } from "../core/texts.js";
+import { duration, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 import { sentence } from "./sentence.js";
 import { toast } from "./toast.js";
@@ -109,7 +109,9 @@ function OpenTableLine({ table }) {
       ? t("web-agreed-clock-relaxed")
       : table.clock === "fast"
         ? t("web-agreed-clock-fast")
-        : "",
+        : table.clock === "custom"
+          ? t("web-agreed-clock-time", { time: duration(table.turn_seconds ?? 0) })
+          : "",
   ];
   return html`
     <${Link} href="/t/${table.table}" class="table-line">

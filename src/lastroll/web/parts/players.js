@@ -4,7 +4,7 @@ import { Die } from "../art/die.js";
 import { Symbol } from "../art/symbols.js";
 import { html } from "../core/html.js";
 import { NEUTRAL_LOOK, seatNames } from "../core/names.js";
-import { money, t } from "../core/texts.js";
+import { duration, money, t } from "../core/texts.js";
 import { Portrait } from "./portrait.js";
 import { Bubble } from "./talk.js";
 
@@ -35,6 +35,16 @@ function ClosedPurse() {
 }
 
 /**
+ * The time left of a turn: seconds, or of a long one the hours or days.
+ * @param {number} seconds
+ */
+function timeLeft(seconds) {
+  if (seconds < 3_600) return String(seconds);
+  const unit = seconds < 2 * 86_400 ? 3_600 : 86_400;
+  return duration(Math.ceil(seconds / unit) * unit);
+}
+
+/**
  * One player in words, for those who hear the page.
  * @param {{seat: Seat, name: string, step: Step, you: number | null, clock: {seconds: number} | null}} props
  */
@@ -49,7 +59,8 @@ function playerSentences({ seat, name, step, you, clock }) {
   parts.push(purse ? t("web-player-money", { money: money(purse.money) }) : t("web-player-closed"));
   if (start === seat.seat) parts.push(t("web-player-start"));
   if (turn === seat.seat) parts.push(t("web-player-turn"));
-  if (clock) parts.push(t("web-clock", { seconds: clock.seconds }));
+  if (clock && clock.seconds < 3_600) parts.push(t("web-clock", { seconds: clock.seconds }));
+  else if (clock) parts.push(timeLeft(clock.seconds));
   if (seat.away) parts.push(t("web-player-away"));
   else if (seat.kind === "human" && !seat.online) parts.push(t("web-player-offline"));
   return `${parts.join(". ")}.`;
@@ -80,7 +91,7 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
       <span class="player-sign"><${Symbol} look=${seat.look} /></span>
       <span class="player-name">${name}</span>
       <span class="player-marks">
-        ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${clock.seconds}</b>`}
+        ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${timeLeft(clock.seconds)}</b>`}
         ${start === seat.seat && html`<span class="start-card">1</span>`}
         ${seat.away ? html`<${Mark} kind="away" />` : seat.bot ? html`<${Portrait} bot=${seat.bot} />` : seat.kind === "human" && !seat.online && html`<${Mark} kind="offline" />`}
       </span>

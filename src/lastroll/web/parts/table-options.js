@@ -1,7 +1,7 @@
 /** What a table agrees on before it begins: the booklets' game unless somebody wants it otherwise. */
 
 import { html } from "../core/html.js";
-import { money, number, t } from "../core/texts.js";
+import { duration, money, number, t } from "../core/texts.js";
 import { Choices, NumberField, Switch } from "./fields.js";
 
 /** @typedef {import("../core/types.js").TableOptions} TableOptions */
@@ -11,6 +11,8 @@ import { Choices, NumberField, Switch } from "./fields.js";
 
 /** @type {House} */
 export const BOOKLET = { rounds: 4, minimum: 50_000, dice: 8 };
+/** Seconds that this form offers for a leaver's grace; programs may agree on more. */
+const LONGEST_GRACE = 600;
 /** @type {TableOptions} */
 const USUAL = { public: false, open_purses: false, clock: "none", grace: 60, talk: "phrases" };
 
@@ -123,10 +125,12 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
       }
       ${
         !alone &&
+        options.grace !== null &&
+        options.grace <= LONGEST_GRACE &&
         html`<${NumberField}
           label=${t("web-house-grace")}
           least=${10}
-          most=${600}
+          most=${LONGEST_GRACE}
           step=${10}
           value=${options.grace}
           onChange=${(/** @type {number} */ grace) => option({ grace })}
@@ -156,6 +160,13 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
   `;
 }
 
+/** @param {number | null} grace */
+function graceOf(grace) {
+  if (grace === null) return t("web-agreed-no-grace");
+  if (grace > LONGEST_GRACE) return t("web-agreed-grace-time", { time: duration(grace) });
+  return t("web-agreed-grace", { seconds: number(grace) });
+}
+
 /**
  * What a table has agreed on, in a few words each.
  * @param {{table: import("../core/types.js").TableView}} props
@@ -172,7 +183,9 @@ export function AgreedList({ table }) {
   if (options.clock === "none") lines.push(t("web-agreed-no-clock"));
   if (options.clock === "relaxed") lines.push(t("web-agreed-clock-relaxed"));
   if (options.clock === "fast") lines.push(t("web-agreed-clock-fast"));
-  lines.push(t("web-agreed-grace", { seconds: number(options.grace) }));
+  if (options.clock === "custom")
+    lines.push(t("web-agreed-clock-time", { time: duration(options.turn_seconds ?? 0) }));
+  lines.push(graceOf(options.grace));
   if (options.talk === "phrases") lines.push(t("web-agreed-talk-phrases"));
   if (options.talk === "free") lines.push(t("web-agreed-talk-free"));
   if (options.talk === "off") lines.push(t("web-agreed-talk-off"));
