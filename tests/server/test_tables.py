@@ -11,9 +11,10 @@ import pytest
 import segno
 from tests.server.stage import House, Json, play_out, wish
 
-from lastroll.game import RulesData, commit
+from lastroll.game import Game, RulesData, commit
 from lastroll.locales import texts
 from lastroll.rules import Rules
+from lastroll.server import _table
 from lastroll.server._clock import now_ms
 from lastroll.server._entries import Options
 
@@ -227,6 +228,26 @@ def test_clocks_of_older_logs_are_read(clock: str, seconds: int | None) -> None:
     options = msgspec.json.decode(msgspec.json.encode(kept), type=Options)
     assert options == Options(public=True, turn_seconds=seconds, grace=30, talk="off")
     assert b"clock" not in msgspec.json.encode(options)
+
+
+async def test_a_start_makes_its_game_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Counted(Game):
+        def __init__(self, *of: Any) -> None:
+            made.append(of)
+            super().__init__(*of)
+
+    monkeypatch.setattr(_table, "Game", Counted)
+    anna, benno = house.caller(), house.caller()
+    await anna.make("human", "greedy")
+    assert len(made) == 1  # by making the table
+    table = await anna.make("human", "human")
+    await benno.sit(table)
+    assert len(made) == 2  # by taking the last seat
+    table = await benno.make("human", "human")
+    await benno.do("POST", f"{table}/start")
+    assert len(made) == 3
 
 
 # Lists and codes.

@@ -38,7 +38,7 @@ def played(rules: Rules, *, open_purses: bool, turns: int) -> Table:
     )
     for seat in range(rules.players):
         apply(Seated(at=2, seat=seat, name=f"P{seat}", holder=str(seat), nonce=f"n{seat}"))
-    apply(Started(at=3, events=tuple(table.begun()[1].events)))
+    apply(Started(at=3, events=tuple(table.new_game().events)))
     greedy = make_bot("greedy")
     for _ in range(turns):
         assert table.game is not None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import UNSET
 
-from lastroll.game import RulesData
+from lastroll.game import Game, RulesData
 from lastroll.rules import LastRollError
 from lastroll.server._clock import now_ms
 from lastroll.server._entries import TURN_SECONDS, AnyEntry, ArrangedSeat, Options, Started
@@ -39,22 +39,24 @@ def options_wished(before: Options, wish: CreateTable | Arrange) -> Options:
     return msgspec.structs.replace(before, **wished)
 
 
-def started(table: Table) -> Started:
-    """Give the beginning of the game, or refuse rules that cannot be played."""
+def started(table: Table) -> tuple[Started, Game]:
+    """Return the start and the game that it begins, or refuse rules that cannot be played."""
     try:
-        filler = table.filler
-        events = tuple(table.begun(filler)[1].events)
-        return Started(at=now_ms(), events=events, filler=filler)
+        game = table.new_game()
+        return Started(at=now_ms(), events=tuple(game.events), filler=table.filler), game
     except LastRollError as error:
         raise NotPossible(error.code, error.sentence, **error.fields).at(*error.where) from None
 
 
-def with_start(table: Table, entries: list[AnyEntry]) -> list[AnyEntry]:
-    """Let the game begin by itself where these entries fill the last seat."""
+def with_start(table: Table, entries: list[AnyEntry]) -> tuple[list[AnyEntry], Game | None]:
+    """Return entries with the start, and its game, where they fill the last seat."""
     after = table.copy()
     for number, entry in enumerate(entries, table.version + 1):
         after.apply(Logged(number, entry))
-    return [*entries, started(after)] if after.full else entries
+    if not after.full:
+        return entries, None
+    start, game = started(after)
+    return [*entries, start], game
 
 
 def kept_key(key: str | None) -> str | None:

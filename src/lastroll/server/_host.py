@@ -166,9 +166,8 @@ class Host:
         entries: list[AnyEntry] = [created, *then]
         async with live.lock:
             try:
-                await live.append(
-                    *with_start(live.table, entries), holder=maker, key=key, own=len(then)
-                )
+                entries, game = with_start(live.table, entries)
+                await live.append(*entries, holder=maker, key=key, own=len(then), game=game)
             except Stale:
                 self.registry.forget(live)
                 raise NotPossible("ticket-used", "a table was made with this ticket already").at(
@@ -258,7 +257,8 @@ class Host:
                 at=now_ms(), seat=seat, name=name, holder=holder, look=wish.look, nonce=nonce
             )
             version = table.version + 1
-            await live.append(*with_start(table, [seated]), holder=holder, key=key)
+            entries, game = with_start(table, [seated])
+            await live.append(*entries, holder=holder, key=key, game=game)
             return SeatTaken(seat, token, answered(table, version))
 
     @_persistent
@@ -325,7 +325,8 @@ class Host:
                 seats=seats,
                 options=options_wished(table.options, wish),
             )
-            await live.append(*with_start(table, [entry]))
+            entries, game = with_start(table, [entry])
+            await live.append(*entries, game=game)
             return Done(table.version)
 
     @_persistent
@@ -338,7 +339,8 @@ class Host:
             if not any(seat.taken for seat in table.seats):
                 raise Refused("nobody-there", "nobody sits at this table yet")
             demand_not_kept(table, holder, range(len(table.seats)), live.keeps_seats_for())
-            await live.append(started(table))
+            start, game = started(table)
+            await live.append(start, game=game)
             return Done(table.version)
 
     # The game.

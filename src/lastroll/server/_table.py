@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
@@ -183,7 +183,9 @@ class Table:
         if logged.version != self.version + 1:
             raise CorruptLog(f"version {logged.version} after {self.version}")
         entry = logged.entry
-        if not isinstance(entry, Played):
+        if isinstance(entry, Started):
+            self._start(entry, game)
+        elif not isinstance(entry, Played):
             self._happen(entry)
         elif game is not None:
             self.game = game
@@ -228,10 +230,6 @@ class Table:
                 self.seats[entry.seat] = Seat("human", look=seat.look)
             case Arranged():
                 self._arrange(entry)
-            case Started():
-                self.seats, self.game = self.begun(entry.filler)
-                if tuple(self.game.events) != entry.events:
-                    raise CorruptLog("the game began otherwise")
             case Away():
                 self.seats[entry.seat].away = True
             case Back():
@@ -240,6 +238,15 @@ class Table:
                 self.rematch = entry.table
             case _:
                 raise CorruptLog(f"{type(entry).__name__} in a log")
+
+    def _start(self, entry: Started, game: Game | None) -> None:
+        self._held.clear()
+        self.seats = self._filled_seats(entry.filler)
+        if game is None:
+            game = self._new_game(self.seats)
+            if tuple(game.events) != entry.events:
+                raise CorruptLog("the game began otherwise")
+        self.game = game
 
     def _seat(self, entry: Seated) -> None:
         seat = self.seats[entry.seat]
@@ -271,16 +278,22 @@ class Table:
         """The bot that takes open seats, plays for those who are away, and helps in a time-out."""
         return quick_rung(self.rules).name
 
-    def begun(self, filler: str | None = None) -> tuple[list[Seat], Game]:
-        """Give the seats and the game as they are once it starts: open seats become bots."""
+    def new_game(self) -> Game:
+        """Return the game as it begins, with bots in the open seats."""
+        return self._new_game(self._filled_seats(self.filler))
+
+    def _filled_seats(self, filler: str) -> list[Seat]:
         seats = [
-            replace(seat, kind="bot", bot=filler or self.filler, holder=None) if seat.open else seat
+            replace(seat, kind="bot", bot=filler, holder=None) if seat.open else seat
             for seat in self.seats
         ]
         _name_bots(seats)
+        return seats
+
+    def _new_game(self, seats: Sequence[Seat]) -> Game:
         nonces = [seat.nonce for seat in seats if seat.nonce is not None]
         names = [seat.name or "" for seat in seats]
-        return seats, Game(self.rules, Fair(self.secret, self.id, nonces), names)
+        return Game(self.rules, Fair(self.secret, self.id, nonces), names)
 
     def events(self) -> Iterator[tuple[Logged, AnyEvent]]:
         """Give all events of the game with the entry that caused each."""
