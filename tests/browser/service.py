@@ -72,6 +72,12 @@ class Server:
             self._client = httpx.Client(base_url=self.address, timeout=PATIENCE)
         return self
 
+    def upgrade(self, package: Path) -> None:
+        """Go on with another copy of the package `lastroll`, given by the folder it is in."""
+        self.stop()
+        self._variables["PYTHONPATH"] = str(package)
+        self.start()
+
     def kill(self) -> None:
         """End it with `kill -9`."""
         self._end(signal.SIGKILL)

@@ -263,12 +263,13 @@ def page_calls(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler]
         request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
     ) -> Response[bytes]:
         now = page()
-        file = now.find(path.lstrip("/"), lambda: limits.admit_dear(caller_of(request.scope)))
+        file = None
+        # Files of two versions do not fit together: a page of another version loads itself anew.
+        if now.prefix == f"/static/{version}":
+            file = now.find(path.lstrip("/"), lambda: limits.admit_dear(caller_of(request.scope)))
         if file is None:
             raise NotFound("no-such-file", "there is no such file")
-        # An older name gets the newer file, which must not be kept under it.
-        same = now.prefix.endswith(version) and not reload
-        return send(request, file, _FOR_EVER if same else "no-store")
+        return send(request, file, "no-store" if reload else _FOR_EVER)
 
     @get(
         ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/favicon.ico"],

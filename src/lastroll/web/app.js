@@ -1,11 +1,13 @@
 /** The start of the page: texts first, then the screen the address asks for. */
 
 import { reachable } from "./core/api.js";
-import { html, render, useEffect, useRef, useState } from "./core/html.js";
+import { html, render, useEffect, useErrorBoundary, useRef, useState } from "./core/html.js";
 import { LiveRegion } from "./core/live.js";
+import { Retry } from "./core/retry.js";
 import { go, route } from "./core/router.js";
 import { loadStyles } from "./core/styles.js";
 import { language, prepareTexts, t } from "./core/texts.js";
+import { fetchPart, lookForNewer, partMissing } from "./core/version.js";
 import { GlobalSheets } from "./parts/global-sheets.js";
 import { Toasts } from "./parts/toast.js";
 import { TopBar } from "./parts/top-bar.js";
@@ -43,7 +45,7 @@ const SCREENS = {
 };
 
 /**
- * Fetch a screen with its styles; a network that fails is tried again, as long as the reader stays.
+ * Fetch a screen with its styles.
  * @param {string} name
  */
 async function fetchScreen(name) {
@@ -60,15 +62,11 @@ function App() {
 
   useEffect(() => {
     let here = true;
-    const attempt = () =>
-      fetchScreen(name).then(
-        (Screen) => here && setShown({ name, Screen }),
-        (error) => {
-          console.warn("the screen could not be fetched", error);
-          if (here) setTimeout(attempt, 1500);
-        },
-      );
-    attempt();
+    fetchPart(
+      () => fetchScreen(name),
+      () => here,
+      (Screen) => setShown({ name, Screen }),
+    );
     return () => {
       here = false;
     };
@@ -85,10 +83,29 @@ function App() {
   return html`
     <a class="skip" href="#main" onClick=${skip}>${t("web-skip")}</a>
     ${!reachable.value && name !== "table" && html`<p class="banner" role="status">${t("web-offline-shell")}</p>`}
-    ${Screen && shown.name === name ? html`<${Screen} key=${name} />` : html`<${TopBar} /><main id="main" tabindex="-1"></main>`}
+    ${Screen && shown.name === name ? html`<${Guarded} key=${name} Screen=${Screen} />` : html`<${TopBar} /><main id="main" tabindex="-1"></main>`}
     <${GlobalSheets} />
     <${Toasts} />
     <${LiveRegion} />
+  `;
+}
+
+/**
+ * A screen; one that fails to draw is said to have failed, instead of leaving an empty page.
+ * @param {{Screen: any}} props
+ */
+function Guarded({ Screen }) {
+  const [failed] = useErrorBoundary((error) => {
+    console.error(error);
+    partMissing();
+  });
+  if (!failed) return html`<${Screen} />`;
+  return html`
+    <${TopBar} />
+    <main id="main" tabindex="-1" class="page stack nowhere">
+      <h1>${t("web-broken")}</h1>
+      <p><button type="button" class="button button-main" onClick=${() => location.reload()}>${t("web-reload")}</button></p>
+    </main>
   `;
 }
 
@@ -101,19 +118,25 @@ function skip(event) {
 /** Ask now and then whether the service is back; screens that need it load again by themselves. */
 function watchReach() {
   if (document.documentElement.dataset.shell === "offline") reachable.value = false; // sw.js says so
+  const retry = new Retry();
   let timer = 0;
   const ask = () => {
     clearTimeout(timer);
     if (reachable.peek()) return;
     fetch("/healthz", { cache: "no-store" })
-      .then((response) => {
-        reachable.value = response.ok;
+      .then((response) => response.json())
+      .then(({ status }) => {
+        reachable.value = status === "ok"; // a stranger may answer, too
       })
       .catch(() => undefined);
-    timer = setTimeout(ask, document.visibilityState === "visible" ? 2000 : 15_000);
+    timer = setTimeout(ask, 750 + retry.next());
   };
+  let before = true;
   reachable.subscribe((yes) => {
     if (!yes) timer = setTimeout(ask, 1000);
+    else retry.reset();
+    if (yes && !before) lookForNewer(); // it may have been away for an upgrade
+    before = yes;
   });
   addEventListener("online", ask);
   document.addEventListener("visibilitychange", ask);

@@ -11,3 +11,14 @@
     theme === "light" || (theme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
 })();
+
+// The page's own files may be gone: the service was upgraded between this document and them. It is loaded anew, once.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || history.state?.again) return;
+    history.replaceState({ ...history.state, again: true }, "");
+    setTimeout(() => location.reload(), 1000);
+  },
+  { capture: true },
+);

@@ -8,6 +8,7 @@ export { Fragment, createRef, h, render };
 export {
   useCallback,
   useEffect,
+  useErrorBoundary,
   useId,
   useLayoutEffect,
   useMemo,

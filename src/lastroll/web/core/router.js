@@ -1,6 +1,7 @@
 /** Which screen is shown: the address says it, and nothing else does. */
 
 import { html, signal } from "./html.js";
+import { isOutdated } from "./version.js";
 
 /**
  * @typedef {object} Route
@@ -58,6 +59,12 @@ addEventListener("popstate", () => {
  * @param {{replace?: boolean}} [options] replace: without a step to go back to
  */
 export function go(path, { replace = false } = {}) {
+  if (isOutdated()) {
+    // Between two screens nobody misses anything: the next one comes with the newer page.
+    if (replace) location.replace(path);
+    else location.assign(path);
+    return;
+  }
   const from = route.value.path;
   if (replace) history.replaceState(null, "", path);
   else if (path !== location.pathname + location.search) history.pushState(null, "", path);

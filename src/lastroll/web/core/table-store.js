@@ -10,6 +10,7 @@ import { notePromise } from "./promises.js";
 import { Retry } from "./retry.js";
 import { forget, noteStatus, rememberSeat, setAside, tokenFor } from "./seats.js";
 import { openStream } from "./stream.js";
+import { lookForNewer } from "./version.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
 /** @typedef {import("./types.js").Step} Step */
@@ -200,7 +201,10 @@ export class TableStore {
         this.connection.value = state;
         if (state !== "live") return;
         // Talk and presence are not in the log: after a pause they are asked for.
-        if (this._wasLive) this._refresh();
+        if (this._wasLive) {
+          this._refresh();
+          lookForNewer(); // the service may have been away for an upgrade
+        }
         this._wasLive = true;
       },
     });

@@ -3,6 +3,7 @@
 import { html, signal } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
+import { partMissing } from "../core/version.js";
 import { toast } from "./toast.js";
 
 /** @typedef {"menu" | "settings" | "rules" | "help"} SheetName */
@@ -24,6 +25,7 @@ export async function openSheet(name) {
     loaded.value = { ...loaded.peek(), [name]: Sheet };
     shown.value = name;
   } catch {
+    if (await partMissing()) return;
     toast(t("web-offline"), { kind: "bad" });
   }
 }

@@ -1,6 +1,7 @@
 /** The portrait of a bot, wherever it sits. The drawings are fetched when the first one is wanted. */
 
 import { html, signal } from "../core/html.js";
+import { partMissing } from "../core/version.js";
 
 /** @type {import("../vendor/signals.js").Signal<typeof import("../art/portraits.js") | null>} */
 const art = signal(null);
@@ -15,6 +16,7 @@ function fetchArt() {
     },
     () => {
       asked = false; // the next portrait tries again
+      partMissing();
     },
   );
 }

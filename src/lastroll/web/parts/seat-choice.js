@@ -4,6 +4,7 @@ import { getBots } from "../core/api.js";
 import { html, signal, useState } from "../core/html.js";
 import { botName } from "../core/names.js";
 import { t } from "../core/texts.js";
+import { partMissing } from "../core/version.js";
 import { Icon } from "./icons.js";
 import { Portrait } from "./portrait.js";
 import { Sheet } from "./sheet.js";
@@ -47,7 +48,7 @@ function prepare() {
       (module) => {
         list.value = module;
       },
-      () => undefined, // the next choice tries again
+      () => partMissing(), // the next choice tries again
     );
   }
 }

@@ -8,6 +8,7 @@ import { promiseOf } from "../core/promises.js";
 import { motion } from "../core/settings.js";
 import { loadStyles } from "../core/styles.js";
 import { money, t } from "../core/texts.js";
+import { partMissing } from "../core/version.js";
 import { Icon } from "./icons.js";
 import { toast } from "./toast.js";
 
@@ -45,7 +46,11 @@ export function Verify({ tableId = null, record, seats = [] }) {
     if (!record || (progress && !verdict)) return;
     setVerdict(null);
     setProgress({ done: 0, total: 1, roll: null });
-    const { verifyRecord } = await import("../core/fair.js");
+    const { verifyRecord } = await import("../core/fair.js").catch(async (error) => {
+      await partMissing();
+      setProgress(null);
+      throw error;
+    });
     /** @type {Progress[]} */
     const seen = [];
     const found = await verifyRecord(record, (done, total, roll) =>

@@ -2,6 +2,7 @@
 
 import { Refusal, tableByCode } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
+import { Retry } from "../core/retry.js";
 import { go, route } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { TopBar } from "../parts/top-bar.js";
@@ -12,14 +13,16 @@ export function ByCode() {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let here = true;
+    const retry = new Retry();
     const ask = async () => {
+      if (!here) return;
       try {
         const { table } = await tableByCode(code);
         if (here) go(`/t/${table}`, { replace: true });
       } catch (error) {
         if (!here) return;
         if (error instanceof Refusal && error.status !== 429) setProblem(error.message);
-        else setTimeout(ask, 1500);
+        else retry.pause().then(ask);
       }
     };
     setProblem("");

@@ -5,6 +5,7 @@ import { route } from "../core/router.js";
 import { loadStyles } from "../core/styles.js";
 import { openTable } from "../core/table-store.js";
 import { t } from "../core/texts.js";
+import { fetchPart } from "../core/version.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { Unknown } from "./unknown.js";
 
@@ -48,15 +49,11 @@ function OneTable({ id }) {
   useEffect(() => {
     if (!which) return undefined;
     let here = true;
-    const attempt = () =>
-      fetchGameScreen(which).then(
-        (Screen) => here && setShown({ which, Screen }),
-        (error) => {
-          console.warn("the screen could not be fetched", error);
-          if (here) setTimeout(attempt, 1500);
-        },
-      );
-    attempt();
+    fetchPart(
+      () => fetchGameScreen(which),
+      () => here,
+      (Screen) => setShown({ which, Screen }),
+    );
     return () => {
       here = false;
     };

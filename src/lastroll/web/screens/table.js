@@ -17,6 +17,7 @@ import { paidCasinos } from "../core/rounds.js";
 import { go } from "../core/router.js";
 import { casinoLabel, consequence, diceCount, tell } from "../core/story.js";
 import { t } from "../core/texts.js";
+import { fetchPart } from "../core/version.js";
 import { casinoSentence } from "../parts/casino.js";
 import { Connection } from "../parts/connection.js";
 import { Icon } from "../parts/icons.js";
@@ -66,13 +67,11 @@ function useResult(table) {
   useEffect(() => {
     if (!soon) return undefined;
     let here = true;
-    const attempt = () => {
-      import("./result.js").then(
-        ({ Result }) => here && setScreen({ Result }),
-        () => here && setTimeout(attempt, 1500),
-      );
-    };
-    attempt();
+    fetchPart(
+      () => import("./result.js"),
+      () => here,
+      ({ Result }) => setScreen({ Result }),
+    );
     return () => {
       here = false;
     };
