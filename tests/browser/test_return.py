@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.people import PHONE, People, Person
 from tests.browser.service import Server, Table
@@ -264,3 +264,32 @@ def test_an_address_that_cannot_be_read_leads_to_the_page_that_says_so(
     guest.heading("web-nowhere").wait_for()
     guest.link("web-home-short").click()
     guest.button("web-play-now").wait_for()
+
+
+def test_a_seat_whose_answer_is_lost_is_asked_for_again_and_not_taken_twice(people: People) -> None:
+    table = people.server.make("human", "human", "human")
+    ben = people.come().open(table.path)
+    ben.watch.allow("net::ERR|Failed to load")
+    answers: list[int] = []
+
+    def lose(route: Route) -> None:
+        """Let the service hear it, and nobody its answer."""
+        if route.request.method == "POST":
+            answers.append(route.fetch().status)
+            route.abort("connectionreset")
+        else:
+            route.fallback()
+
+    ben.context.route("**/seats", lose)
+    name = ben.page.get_by_label(EN("web-your-name"))
+    name.fill("Ben")
+    ben.button("web-take-seat").click()
+    expect(ben.page.get_by_role("alert")).to_have_text(EN("web-offline"))
+    assert len(set(answers)) == 1  # the service has done it, several times the same
+    ben.context.unroute("**/seats")
+    ben.page.reload()
+    ben.button("web-take-seat").click()
+    expect(ben.button("web-take-seat")).to_be_hidden()
+    seats = people.server.see(table)["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Ben", None]
+    assert ben.setting("asked") in (None, {})

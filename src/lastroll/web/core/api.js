@@ -2,6 +2,7 @@
 
 import { signal } from "./html.js";
 import { notePromise } from "./promises.js";
+import { kept } from "./settings.js";
 import { language } from "./texts.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
@@ -45,6 +46,14 @@ export class Offline extends Error {
 export const reachable = signal(true);
 
 const PATIENCE = 10_000;
+const MOST_ASKED = 20;
+
+/**
+ * Seats that were asked for and have not been answered yet: asked for again with the same key it is the same seat,
+ * however often, and also after a reload.
+ * @type {import("../vendor/signals.js").Signal<Record<string, {nonce: string, key: string}>>}
+ */
+const asked = kept("asked", {}, (value) => typeof value === "object" && !Array.isArray(value));
 
 /**
  * Call the service.
@@ -211,13 +220,33 @@ export const getSteps = (id, token, signal) =>
  * @returns {Promise<{seat: number, token: string, version: number}>}
  */
 export async function takeSeat(id, wish, token) {
-  const nonce = randomWord();
-  const key = randomWord() + randomWord();
-  const taken = await persistently(() =>
-    call("POST", `${path(id)}/seats`, { nonce, key, ...wish }, { token, gives: "token" }),
-  );
-  notePromise(id, { nonce });
-  return taken;
+  // Each further person of this device is a wish of their own.
+  const name = token ? `${id} ${wish.name}` : id;
+  const request = asked.peek()[name] ?? { nonce: randomWord(), key: randomWord() + randomWord() };
+  noteAsked(name, request);
+  try {
+    const taken = await persistently(() =>
+      call("POST", `${path(id)}/seats`, { ...request, ...wish }, { token, gives: "token" }),
+    );
+    noteAsked(name, null);
+    notePromise(id, { nonce: request.nonce });
+    return taken;
+  } catch (error) {
+    // Of a busy service nobody knows whether an earlier try was heard.
+    if (error instanceof Refusal && error.status !== 429 && error.status < 500)
+      noteAsked(name, null);
+    throw error;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {{nonce: string, key: string} | null} request null: it was answered
+ */
+function noteAsked(name, request) {
+  const { [name]: _before, ...others } = asked.peek();
+  const latest = Object.entries(others).slice(-MOST_ASKED);
+  asked.value = Object.fromEntries(request ? [...latest, [name, request]] : latest);
 }
 
 /**
