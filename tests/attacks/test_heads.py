@@ -14,7 +14,10 @@ MEGABYTE = 1_000_000
 MOST_MEMORY = 8 * MEGABYTE
 """What an attack may take of the service's memory: a run of its own takes some, too."""
 GONE = (ConnectionError, socket.timeout)
-CHUNK = b"POST /api/replay HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n"
+CHUNK = (
+    b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    b"transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n"
+)
 
 
 def without_end(target: Target, head: bytes, piece: bytes, most: int) -> tuple[int, bytes]:
@@ -81,7 +84,8 @@ def requests() -> Iterator[bytes]:
         long = b"%06d" % n + b"x" * 30_000
         yield (
             b"POST /api/tables/none/actions HTTP/1.1\r\nhost: x\r\nauthorization: Bearer %b\r\n"
-            b"content-length: %d\r\n\r\n%b" % (long, len(body), body)
+            b"content-type: application/json\r\ncontent-length: %d\r\n\r\n%b"
+            % (long, len(body), body)
         )
         yield b"GET /api/bots?x=%b HTTP/1.1\r\nhost: x\r\n\r\n" % long
         yield b"GET /%b HTTP/1.1\r\nhost: x\r\naccept: text/html\r\n\r\n" % long

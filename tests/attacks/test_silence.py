@@ -11,7 +11,7 @@ from tests.attacks.conftest import MakeTarget
 from tests.attacks.target import ATTACKER, Target, guest_at
 from tests.patience import PATIENCE
 
-POST = b"POST /api/tables%b HTTP/1.1\r\nhost: x\r\n"
+POST = b"POST /api/tables%b HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
 WHOLE = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 HALVES = [
     b"",

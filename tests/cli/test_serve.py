@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import threading
+import time
+import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
@@ -59,6 +61,44 @@ def test_it_serves_until_ctrl_c(
     assert started[number].returncode == 130
     assert err == ""
     assert list(tmp_path.rglob("tables.db"))
+
+
+def test_alone_it_serves_this_machine_only(
+    started: list[subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    address, _ = start(started, tmp_path, "--no-browser", "--port", "0")
+    asked = urllib.request.Request(f"{address}api/bots", headers={"Host": "evil.example"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(asked, timeout=PATIENCE)
+    assert refused.value.code == 403
+    refused.value.close()
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_in_a_hurry_leaves_no_traceback(
+    started: list[subprocess.Popen[str]], tmp_path: Path, processes: str
+) -> None:
+    address, number = start(started, tmp_path, "serve", "--port", "0", "--processes", processes)
+    port = int(address.rstrip("/").rpartition(":")[2])
+    wish = {"name": "Anna", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    asked = urllib.request.Request(
+        f"{address}api/tables", json.dumps(wish).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        table = json.load(answer)["table"]
+    with (
+        socket.create_connection(("127.0.0.1", port), PATIENCE) as half,
+        urllib.request.urlopen(f"{address}api/tables/{table}/events", timeout=PATIENCE) as stream,
+    ):
+        assert stream.readline()
+        head = b"host: x\r\ncontent-type: application/json\r\ncontent-length: 9"
+        half.sendall(b"POST /api/tables HTTP/1.1\r\n" + head + b"\r\n\r\n{")
+        for _ in range(3):
+            started[number].send_signal(signal.SIGINT)
+            time.sleep(0.05)  # not waited for: signals at the same moment would be one
+        _, err = started[number].communicate(timeout=PATIENCE)
+    assert started[number].returncode in (130, -signal.SIGINT)
+    assert err == ""
 
 
 def test_alone_it_finds_another_port_where_its_own_is_taken(

@@ -141,12 +141,13 @@ async def test_what_is_no_http_does_not_harm(services: Json, sqlite: str) -> Non
     nobody = service.caller()
     host, port = nobody.client.base_url.host, nobody.client.base_url.port
     assert port is not None
+    json_head = b"Host: x\r\nContent-Type: application/json\r\n"
     for bytes_ in (
         b"hello\r\n\r\n",
         b"\x16\x03\x01\x00\xa5",
         b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{",
-        b"POST /api/tables/x/actions HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\n" + json_head + b"Content-Length: 10\r\n\r\n{",
+        b"POST /api/tables/x/actions HTTP/1.1\r\n" + json_head + b"Content-Length: 10\r\n\r\n{",
         b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
         b"GET /api/tables/x/events?since=" + b"9" * 5000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
         b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",

@@ -45,6 +45,7 @@ VARIABLES = {
     "archive_days": ("7", 7),
     "public_url": ("https://dice.example", "https://dice.example"),
     "proxy": ("10.0.0.1", "10.0.0.1"),
+    "local": ("1", True),
     "log_level": ("error", "error"),
     "reload_page": ("1", True),
 }

@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
-from tests.server.stage import House, Json, play_out, rolling, until, wish
+from tests.server.stage import House, Json, play_out, refusal, rolling, until, wish
 
 from lastroll.server import _store
 from lastroll.server._schema import HEAD, metadata
@@ -314,6 +314,46 @@ async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> No
         ("POST", "/api/tables", wish("human", "human")),
     ):
         assert await anna.fail(method, path, body) == (503, "store-trouble"), path
+    assert await anna.fail("GET", "/healthz") == (503, "store-trouble")
+
+
+async def test_health_tells_of_the_last_write(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastroll.server._store._TRY_AGAIN", 0.0)
+    anna = any_house.caller()
+    table = await anna.make("human", "greedy")
+    wanted = rolling((await anna.see(table))["version"])
+
+    def fail(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    assert (await anna.call("GET", "/healthz")).status_code == 200
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_write", fail)
+        patch.setattr("lastroll.server._store._touch", fail)
+        assert await anna.fail("POST", f"{table}/actions", wanted) == (503, "store-trouble")
+        for _ in range(2):
+            answer = await anna.call("GET", "/healthz")
+            assert refusal(answer) == (503, "store-trouble")
+            assert "disk" not in answer.text  # why is for the log only
+    # It looks by itself whether there is room again: perhaps nobody plays.
+    assert (await anna.call("GET", "/healthz")).status_code == 200
+    await anna.do("POST", f"{table}/actions", wanted)
+    async with any_house.registry.store.engine.connect() as connection:
+        left = await connection.execute(text("SELECT count(*) FROM log WHERE table_id = ''"))
+        assert left.scalar() == 0
+
+
+async def test_a_write_that_succeeds_is_good_news(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = any_house.caller()
+    table = await anna.make("human", "greedy")
+    any_house.registry.store.trouble = "it was full"
+    monkeypatch.setattr("lastroll.server._store._touch", None)
+    assert await anna.fail("GET", "/healthz") == (503, "store-trouble")
+    await anna.roll(table, (await anna.see(table))["version"])
     assert (await anna.call("GET", "/healthz")).status_code == 200
 
 

@@ -70,7 +70,8 @@ def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
     from lastroll.server import AlreadyServed, listen, read_config, serve
 
     # Only for this machine, and quiet: `serve` is for others.
-    config = read_config({"port": port, "host": "127.0.0.1", "log_level": "error"})
+    only_here = {"host": "127.0.0.1", "local": True}
+    config = read_config({"port": port, "log_level": "error", **only_here})
     try:
         with listen(config, elsewhere=port is None) as socket:
             warm_up_aside()

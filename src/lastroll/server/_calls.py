@@ -75,6 +75,7 @@ _REFUSALS: Final = {
     404: "no such table, code or seat",
     409: "not possible now",
     413: "too large",
+    415: "not sent as application/json",
     422: "not possible at all",
     429: "too many calls",
     503: "cannot be done right now: the database is in trouble, or the bots are busy",

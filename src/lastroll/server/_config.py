@@ -61,6 +61,8 @@ class Config:
     """How the service is reached from outside, for links and QR codes."""
     proxy: str = ""
     """Addresses of proxies whose word about the caller's address is taken, with commas."""
+    local: bool = False
+    """Serve this machine's browser only: refuse requests for another host."""
     log_level: str = "info"
     reload_page: bool = False
     """Read the page's files anew at every look, for those who work on them."""

@@ -22,16 +22,18 @@ from lastroll.server._in_pieces import CALL_HEADERS
 from lastroll.server._limits import Limits, caller_of
 from lastroll.server._metrics import ERRORS
 from lastroll.server._refusals import (
+    NotAllowed,
     NotFound,
     NotUnderstood,
     Refusal,
     TooLarge,
     TooMany,
+    WrongKind,
     answer_to,
     failure,
 )
 from lastroll.server._requests import Act
-from lastroll.server._stream import stream
+from lastroll.server._stream import START, stream
 
 _logger = structlog.get_logger()
 
@@ -40,6 +42,10 @@ _MOST_VERSION: Final = 1_000_000_000
 _LONGEST_ID: Final = 64
 _LONGEST_PATH: Final = 1000
 _LONGEST_QUERY: Final = 1000
+_TABLES: Final = "/api/tables/"
+_JSON: Final = b"application/json"
+_THIS_MACHINE: Final = frozenset([b"localhost", b"127.0.0.1", b"[::1]"])
+_PORT: Final = re.compile(rb":[0-9]*\Z")
 _SLASHES: Final = re.compile("/{2,}")
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_HEADERS.items()]
 
@@ -47,13 +53,14 @@ _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_H
 class Service(Litestar):
     """The application, with its front door."""
 
-    __slots__ = ("body_limit", "host", "limits")
+    __slots__ = ("_local", "body_limit", "host", "limits")
 
     def __init__(self, host: Host, config: Config, limits: Limits, **settings: Any) -> None:
         """Serve what `host` does, within `limits`."""
         self.host = host
         self.body_limit = config.body_limit
         self.limits = limits
+        self._local = config.local
         super().__init__(**settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -63,7 +70,11 @@ class Service(Litestar):
             return
         # What is counted is what is routed: a path has one spelling from here on.
         path, method = one_spelling(scope["path"]), scope["method"]
-        scope["path"] = path
+        head = method == "HEAD"
+        if head:  # as GET, without the body
+            method, send = "GET", _without_body(send)
+        # A copy: the server below looks at its own whether a body goes out.
+        scope = {**scope, "path": path, "method": method}
         try:
             if len(path) > _LONGEST_PATH:  # the framework keeps paths that it has routed
                 raise NotFound("no-such-call", "there is no such call")
@@ -72,10 +83,17 @@ class Service(Litestar):
                     "request-broken", "the request is not understood: {reason}", reason="query"
                 )
             self.limits.admit(caller_of(scope), method, path)
-            name, _, call = path.removeprefix("/api/tables/").partition("/")
+            self._check_origin(scope, method)
+            name, _, call = path.removeprefix(_TABLES).partition("/")
+            if not path.startswith(_TABLES):
+                call = ""
             if call == "actions" and method == "POST":
                 body = await self._act(scope, name, receive)
                 await _respond(send, 200, body)
+            elif call == "events" and head:  # a stream would have no end
+                await self.host.registry.find(_id(name))
+                await send(START)
+                await send({"type": "http.response.body"})
             elif call == "events" and method == "GET":
                 await self._stream(scope, name, receive, send)
             else:
@@ -86,6 +104,26 @@ class Service(Litestar):
             ERRORS.inc()
             _logger.error("failed", method=method, exc_info=error)
             await _respond(send, *_encoded(*failure(_header(scope, b"accept-language"))))
+
+    def _check_origin(self, scope: Any, method: str) -> None:
+        """Refuse what a page of another site makes a browser send.
+
+        Such a page cannot send JSON as JSON without leave. And where only this machine is served,
+        a name that leads here by mistake or by malice is none of this machine's.
+        """
+        brings, kind = False, b""
+        for name, value in scope["headers"]:
+            if name == b"content-type":
+                kind = value
+            elif name == b"transfer-encoding" or (name == b"content-length" and value != b"0"):
+                brings = True
+            elif name == b"host" and self._local and _name_of(value) not in _THIS_MACHINE:
+                raise NotAllowed(
+                    "foreign-host",
+                    "this game is served to this computer only: open it at localhost",
+                )
+        if brings and method != "GET" and kind.partition(b";")[0].strip().lower() != _JSON:
+            raise WrongKind("not-json", "the request must be sent as application/json")
 
     async def _act(self, scope: Any, table: str, receive: Any) -> bytes:
         body = await self._body(receive)
@@ -140,6 +178,18 @@ class Service(Litestar):
             await stream(self.host.registry, table, holder, int(since), scope, receive, send)
         finally:
             self.limits.streams.give_back(caller)
+
+
+def _without_body(send: Any) -> Any:
+    async def send_head(event: Any) -> None:
+        await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
+
+    return send_head
+
+
+def _name_of(host: bytes) -> bytes:
+    """Return the name in a Host header, without the port."""
+    return _PORT.sub(b"", host.strip().lower())
 
 
 def one_spelling(path: str) -> str:

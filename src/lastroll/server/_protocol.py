@@ -147,6 +147,12 @@ class Protocol(HttpToolsProtocol):
         self._whole = True
         super().on_message_complete()
 
+    def shutdown(self) -> None:
+        """End with the answer that is under way; nobody waits for the rest of a request."""
+        super().shutdown()
+        if not self._whole:
+            self.transport.abort()
+
     def _wait_for_the_rest(self) -> None:
         self._late = self.loop.call_later(self.seconds, self._give_up)
 

@@ -96,6 +96,12 @@ class TooLarge(Refused):
     status = 413
 
 
+class WrongKind(Refused):
+    """A request whose body is not sent as JSON."""
+
+    status = 415
+
+
 class HeadTooLarge(Refused):
     """A request whose line and headers bring too much."""
 

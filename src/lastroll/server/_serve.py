@@ -28,6 +28,8 @@ from lastroll.server._protocol import Protocol
 from lastroll.server._service_lock import locked_database
 from lastroll.server._store import Store
 
+_HURRY: Final = 1.0
+"""Seconds that calls have to end after a second Ctrl-C."""
 _SEND_BUFFER: Final = 131_072
 """Bytes that the system keeps for a caller who does not read; by itself it keeps megabytes."""
 _GONE_AFTER: Final = 30_000
@@ -46,6 +48,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End in order, in a hurry too: the database is closed before the loop is."""
+        await super().shutdown(sockets)
+        if self.force_exit:  # then uvicorn leaves everything as it is
+            for connection in tuple(self.server_state.connections):
+                connection.transport.abort()
+            if self.server_state.tasks:
+                await asyncio.wait(self.server_state.tasks, timeout=_HURRY)
+            await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)

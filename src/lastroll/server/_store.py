@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
+from math import inf
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -43,6 +44,8 @@ from lastroll.server._turns import WritersTurn
 
 _MOST_AT_ONCE: Final = 500
 _PATIENCE: Final = 0.002
+_TRY_AGAIN: Final = 1.0
+"""Seconds between two looks whether the database takes anything again."""
 
 
 class IndexRow(NamedTuple):
@@ -107,6 +110,9 @@ class Store:
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
+        self.trouble: str | None = None
+        """What the last write failed in; None where it did not."""
+        self._tried = -inf
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._file: Engine | None
         if self.address.get_backend_name() == "sqlite":
@@ -225,9 +231,11 @@ class Store:
             for append in waiting:
                 await self._write_together([append])
         except Exception as error:  # of whatever kind: the writer itself must go on
+            self.trouble = f"{type(error).__name__}: {error}"
             for append in waiting:
                 _fail(append, error)
         else:
+            self.trouble = None
             for append in waiting:
                 _settle(append, kept=True)
 
@@ -337,9 +345,34 @@ class Store:
 
     @_undisturbed
     async def check(self) -> None:
-        """Ask the database for nothing, to see that it answers."""
+        """Ask the database for nothing, to see that it answers; after trouble, write to it.
+
+        The last write may have failed long ago, and perhaps nobody plays while nothing is kept.
+        """
         async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
+        if self.trouble is not None and time.monotonic() - self._tried > _TRY_AGAIN:
+            self._tried = time.monotonic()
+            await self._try_to_write()
+        if self.trouble is not None:
+            raise StoreTrouble(self.trouble)
+
+    async def _try_to_write(self) -> None:
+        try:
+            if self._file is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._touch_here, self._file)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_touch)
+        except Exception as error:  # of whatever kind, as in appends
+            self.trouble = f"{type(error).__name__}: {error}"
+        else:
+            self.trouble = None
+
+    def _touch_here(self, file: Engine) -> None:
+        with self._turn, file.begin() as connection:
+            _touch(connection)
 
     @_undisturbed
     async def say(self, table: str, body: str) -> int:
@@ -425,6 +458,13 @@ class Store:
                 await connection.execute(delete(archive).where(archive.c.id == table))
                 await connection.execute(mine.values(**index.changes()))
             await connection.commit()
+
+
+def _touch(connection: Connection) -> None:
+    """Write an entry that is no table's, and take it away again."""
+    values = {"table_id": "", "version": 0, "at": 0, "body": ""}
+    connection.execute(insert(log).values(**values))
+    connection.execute(delete(log).where(log.c.table_id == ""))
 
 
 def _settle(append: _Append, *, kept: bool) -> None:

@@ -13,7 +13,7 @@ from lastroll.server._protocol import HANG_UP, WRITE_NOW
 from lastroll.server._readers import Reader, message
 from lastroll.server._registry import Registry
 
-_START: Final = {
+START: Final = {
     "type": "http.response.start",
     "status": 200,
     "headers": [
@@ -68,7 +68,7 @@ async def stream(
         live.join(reader)
     gone = asyncio.create_task(_wait_until_gone(receive, reader))
     try:
-        await send(_START)
+        await send(START)
         await reader.run(first)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
     finally:
