@@ -35,6 +35,7 @@ ONE = "/api/tables/{table}"
 OPERATIONS = [
     ("POST", "/api/commitments"),
     ("GET", "/api/tables"),
+    ("GET", "/api/my-tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/replay"),

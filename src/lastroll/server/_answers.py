@@ -50,6 +50,27 @@ class OpenTables(msgspec.Struct, frozen=True):
     tables: list[OpenTable]
 
 
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which the caller holds seats."""
+
+    table: str
+    status: str
+    held: tuple[int, ...]
+    to_move: int | None
+    """The seat whose turn it is, in a game under way."""
+    your_turn: bool
+    due_at: int | None
+    """When the turn is over, in milliseconds since 1970; null without a clock."""
+    moved_at: int | None
+    created: int
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables at which the caller holds seats, newest first."""
+
+    tables: list[MyTable]
+
+
 class TableFound(msgspec.Struct, frozen=True):
     """The table that was meant."""
 

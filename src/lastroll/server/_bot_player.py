@@ -13,7 +13,7 @@ import structlog
 from lastroll.bots import LADDER, BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
 from lastroll.server._bus import Bus
-from lastroll.server._clock import now_ms, plays_by_itself, process_ms
+from lastroll.server._clock import LONG_TURN, now_ms, plays_by_itself, process_ms
 from lastroll.server._entries import Away, Doer
 from lastroll.server._live import LiveTable
 from lastroll.server._metrics import BOT_SECONDS, ERRORS
@@ -96,7 +96,10 @@ class BotPlayer(Observer):
         if plays_by_itself(live.table, seat):
             self._after(live, patience)
         elif (moment := self._next_moment(live, seat)) is not None:
-            self._after(live, max(0, moment - process_ms()) / 1000)
+            seconds = max(0, moment - process_ms()) / 1000
+            if seconds < LONG_TURN or live.patience_ends(seat) is not None:
+                self._after(live, seconds)
+            # Else the registry wakes the table in time, from the index.
 
     def _next_moment(self, live: LiveTable, seat: Seat) -> int | None:
         """Give the moment at which something has to be done for a person whose turn it is."""

@@ -31,6 +31,7 @@ from lastroll.server._answers import (
     BotTable,
     Done,
     Health,
+    MyTables,
     OpenTables,
     Replayed,
     Said,
@@ -45,6 +46,7 @@ from lastroll.server._host import Host
 from lastroll.server._in_pieces import InPieces
 from lastroll.server._lesson import lesson_scenes
 from lastroll.server._limits import Limits, caller_of
+from lastroll.server._my_tables import MOST_TOKENS, my_tables, tokens_in
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
 from lastroll.server._registry import hash_token
 from lastroll.server._replays import replay_steps
@@ -60,6 +62,14 @@ Authorization = Annotated[
         name="Authorization",
         description="Bearer TOKEN of a seat",
         max_length=_LONGEST_AUTHORIZATION,
+    ),
+]
+Authorizations = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization",
+        description=f"Bearer TOKEN, TOKEN, … of up to {MOST_TOKENS} seats",
+        max_length=MOST_TOKENS * _LONGEST_AUTHORIZATION,
     ),
 ]
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
@@ -159,6 +169,11 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
     @get("/api/tables", summary="Public tables that wait for players")
     async def tables() -> OpenTables:
         return OpenTables(await host.open_tables())
+
+    @get("/api/my-tables", summary="Tables at which the caller holds seats")
+    async def mine(authorization: Authorizations = None) -> MyTables:
+        tokens = tokens_in(authorization, _LONGEST_AUTHORIZATION)
+        return MyTables(await my_tables(host.registry, tokens))
 
     @get("/api/tables/{table:str}", summary="A table, as the caller may see it")
     async def show(table: TableId, authorization: Authorization = None) -> TableView:
@@ -279,7 +294,7 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         return Response(drawing.getvalue(), media_type="image/svg+xml")
 
     return _with_refusals(
-        tables, show, steps, take, change, leave, arrange, start, act, events, record, qr
+        tables, mine, show, steps, take, change, leave, arrange, start, act, events, record, qr
     )
 
 

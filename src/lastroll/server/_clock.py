@@ -22,6 +22,8 @@ _AT_LEAST: Final = 10_000
 """Milliseconds that a turn has at least for somebody who came back to it, and for everybody once
 a table was loaded, as after a restart."""
 
+LONG_TURN: Final = 3600
+"""The seconds of a turn from which a table may leave the memory while somebody thinks."""
 _KEPT_LONGEST: Final = 600_000
 """Milliseconds for which a seat of a rematch is kept at most, however long the grace is."""
 
@@ -75,6 +77,10 @@ class TurnTimes:
             case _:
                 pass
 
+    def copy(self) -> TurnTimes:
+        """Return the same moments, to see what entries would lead to."""
+        return TurnTimes(self.begun, self.watched, self._left.copy(), self._absences.copy())
+
     def _begin(self, moment: int, watched: int) -> None:
         self.begun, self.watched = moment, watched
         self._absences.clear()
@@ -108,6 +114,12 @@ def deadline(table: Table, times: TurnTimes, loaded: int) -> int | None:
     number = table.game.position.turn
     assert number is not None
     return max(times.due(number, seconds * 1000), loaded + _AT_LEAST)
+
+
+def has_long_turns(table: Table) -> bool:
+    """Return whether a turn may take so long that the table need not wait for it in memory."""
+    seconds = table.options.turn_seconds
+    return seconds is not None and seconds >= LONG_TURN
 
 
 def patience_ends(table: Table, seat: Seat, heard: int) -> int | None:

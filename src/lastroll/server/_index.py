@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from lastroll.server._clock import now_ms
+from lastroll.server._clock import has_long_turns, now_ms
 from lastroll.server._entries import clock_name
 from lastroll.server._store import IndexRow
 from lastroll.server._table import Table
 
 
-def index_row(table: Table, origin: str = "") -> IndexRow:
-    """Return a table as lists and codes know it."""
+def index_row(table: Table, origin: str = "", due_at: int | None = None) -> IndexRow:
+    """Return a table as lists and codes know it; `due_at` where a turn may take hours."""
     maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
     summary = {
         "maker": maker,
@@ -23,6 +23,7 @@ def index_row(table: Table, origin: str = "") -> IndexRow:
         "turn_seconds": table.options.turn_seconds,
     }
     waiting = table.status == "waiting"
+    to_move = None if table.game is None else table.game.position.turn
     return IndexRow(
         table.id,
         table.code if waiting else None,
@@ -31,5 +32,13 @@ def index_row(table: Table, origin: str = "") -> IndexRow:
         table.log[0].entry.at,
         msgspec.json.encode(summary).decode(),
         origin,
-        now_ms(),
+        heard=now_ms(),
+        moved_at=table.last_at,
+        to_move=to_move if has_long_turns(table) else None,
+        due_at=due_at,
+        holders=tuple(
+            (number, seat.holder)
+            for number, seat in enumerate(table.seats)
+            if seat.taken and seat.holder is not None
+        ),
     )

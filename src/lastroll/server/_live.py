@@ -14,7 +14,9 @@ import msgspec
 from lastroll.game import Game, GameEnded
 from lastroll.rules import Position, new_position
 from lastroll.server._clock import (
+    TurnTimes,
     deadline,
+    has_long_turns,
     keeps_seats_until,
     moment_of,
     now_ms,
@@ -218,6 +220,7 @@ class LiveTable:
             for n, entry in enumerate(entries)
         ]
         before = self._board()
+        indexed = indexed or has_long_turns(self.table)
         index = self._index_after(logged, game) if indexed else None
         try:
             if self._archived:
@@ -325,14 +328,20 @@ class LiveTable:
 
     def _index_after(self, logged: Sequence[Logged], game: Game | None) -> IndexRow:
         """Give the index row as it is once these entries have happened."""
-        after = self.table.copy()
+        after, times, now = self.table.copy(), self._times.copy(), process_ms()
         for each in logged:
             after.apply(each, game)
-        return index_row(after, self.origin)
+            times.happen(each.entry, now)
+        return index_row(after, self.origin, self._due_at(after, times))
+
+    def _due_at(self, table: Table, times: TurnTimes) -> int | None:
+        """Return the time of day at which a long turn is over."""
+        due = deadline(table, times, self._loaded) if has_long_turns(table) else None
+        return None if due is None else now_ms() + due - process_ms()
 
     def index_row(self) -> IndexRow:
         """Give the table as lists and codes know it."""
-        return index_row(self.table, self.origin)
+        return index_row(self.table, self.origin, self._due_at(self.table, self._times))
 
     # Telling.
 

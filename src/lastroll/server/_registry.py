@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
 from math import inf
@@ -22,13 +22,13 @@ from lastroll.game import commit
 from lastroll.server._announcer import Announcer
 from lastroll.server._bot_player import BotPlayer
 from lastroll.server._bus import Bus, Calls, News
-from lastroll.server._clock import now_ms
+from lastroll.server._clock import LONG_TURN, now_ms
 from lastroll.server._figures import Figures
 from lastroll.server._live import LiveTable
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
 from lastroll.server._presence import PRESENCE_SECONDS
 from lastroll.server._readers import BEAT
-from lastroll.server._refusals import NotFound, NotPossible
+from lastroll.server._refusals import NotFound, NotPossible, StoreTrouble
 from lastroll.server._store import Store
 from lastroll.server._table import Table, fold_log
 from lastroll.server._views import TalkView
@@ -84,6 +84,7 @@ class Registry:
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._beat(), name="beat"),
             asyncio.create_task(self._say_who_is_there(), name="who-is-there"),
+            asyncio.create_task(self._wake_in_time(), name="wake"),
         ]
         if not self._bus.alone:
             # Whoever was here before may have fallen before telling what was done last.
@@ -295,14 +296,31 @@ class Registry:
 
     async def _resume(self) -> None:
         """Load the games under way, one after another, so that their bots and clocks go on."""
-        for table in await self.store.playing():
+        await self._wake(await self.store.playing(now_ms() + LONG_TURN * 1000))
+
+    async def _wake(self, tables: Iterable[str]) -> None:
+        """Load tables that belong to this process, and look what is to be done there."""
+        for table in tables:
             try:
                 if self._bus.owns(table):
-                    await self.find(table)
+                    self.bots.look(await self.find(table))
             except Exception:
                 ERRORS.inc()
                 _logger.exception("resume-failed")
             await asyncio.sleep(0)
+
+    async def _wake_in_time(self) -> None:
+        """Load the tables with long turns again and again whose turn is over soon."""
+        while True:
+            await asyncio.sleep(LONG_TURN / 4)
+            await self.wake_what_is_due()
+
+    async def wake_what_is_due(self) -> None:
+        """Load the tables whose long turn is over soon."""
+        try:
+            await self._wake(await self.store.due(now_ms() + LONG_TURN * 1000))
+        except StoreTrouble as trouble:
+            _logger.warning("store-trouble", reason=trouble.reason)
 
     async def _sweep(self) -> None:
         archived = -inf  # monotonic time begins with the machine, which may be young

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration: a database that has it needs none."""
 
 metadata = MetaData()
@@ -41,13 +41,28 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("origin", String(20), nullable=False, server_default=""),
     Column("heard", BigInteger, nullable=False, server_default="0"),
+    Column("to_move", Integer),
+    Column("due_at", BigInteger),
+    Column("moved_at", BigInteger),
     Index("tables_by_status", "status", "public"),
 )
 """An index of the log, for lists and codes.
 
 All of it can be made again from the log, but `origin` (a keyed hash of the address that the table
-was made from) and `heard` (when anybody who sits there was last heard of).
+was made from) and `heard` (when anybody who sits there was last heard of). `to_move`, and `due_at`
+where there is a clock, are kept up to date at each move only where a turn may take hours: such a
+table need not be in memory until then.
 """
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64), nullable=False),
+    Index("seats_by_holder", "holder"),
+)
+"""A part of the index: the hashes of the tokens that hold seats."""
 
 log = Table(
     "log",

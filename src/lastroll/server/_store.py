@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     RowMapping,
     delete,
     func,
@@ -38,7 +39,7 @@ from lastroll.server._database import (
 from lastroll.server._entries import format_entry, parse_entry
 from lastroll.server._metrics import APPEND_SECONDS
 from lastroll.server._refusals import StoreTrouble
-from lastroll.server._schema import archive, log, settings, tables, talk
+from lastroll.server._schema import archive, log, seats, settings, tables, talk
 from lastroll.server._table import Logged
 from lastroll.server._turns import WritersTurn
 
@@ -46,6 +47,8 @@ _MOST_AT_ONCE: Final = 500
 _PATIENCE: Final = 0.002
 _TRY_AGAIN: Final = 1.0
 """Seconds between two looks whether the database takes anything again."""
+_MOST_SEATS: Final = 250
+"""Seats of one caller that are looked up at once."""
 
 
 class IndexRow(NamedTuple):
@@ -61,10 +64,21 @@ class IndexRow(NamedTuple):
     """Where it was made from; only the first row of a table says so."""
     heard: int
     """When somebody was there."""
+    moved_at: int
+    to_move: int | None
+    """The seat whose turn it is, at a table where a turn may take hours."""
+    due_at: int | None
+    """When something is to be done there by itself."""
+    holders: tuple[tuple[int, str], ...]
+    """The seats that people hold, with the hashes of their tokens; a table of its own."""
+
+    def columns(self) -> dict[str, object]:
+        """Return the row of a table that is new."""
+        return {k: v for k, v in self._asdict().items() if k != "holders"}
 
     def changes(self) -> dict[str, object]:
         """Return what may be different from the row that is kept."""
-        return {k: v for k, v in self._asdict().items() if k not in ("origin", "created")}
+        return {k: v for k, v in self.columns().items() if k not in ("origin", "created")}
 
 
 _Values = tuple[object, ...]
@@ -263,11 +277,14 @@ class Store:
         for append in waiting:
             if append.listed is None:
                 continue
+            index = append.listed
             if append.rows[0][1] == 1:
-                connection.execute(insert(tables).values(**append.listed._asdict()))
+                connection.execute(insert(tables).values(**index.columns()))
             else:
                 mine = update(tables).where(tables.c.id == append.table)
-                connection.execute(mine.values(**append.listed.changes()))
+                connection.execute(mine.values(**index.changes()))
+            for change in _seat_changes(index):
+                connection.execute(change)
 
     @_undisturbed
     async def load(self, table: str, since: int = 0) -> tuple[list[Logged], bool]:
@@ -337,10 +354,31 @@ class Store:
             await connection.commit()
 
     @_undisturbed
-    async def playing(self) -> list[str]:
-        """Give the tables with a game under way."""
+    async def tables_of(self, holders: Sequence[str]) -> list[RowMapping]:
+        """Return the tables where tokens hold seats, newest first: a row for each such seat."""
+        query = (
+            select(tables, seats.c.seat, seats.c.holder)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.holder.in_(holders), tables.c.status != "archived")
+            .order_by(tables.c.created.desc(), tables.c.id, seats.c.seat)
+            .limit(_MOST_SEATS)
+        )
         async with self._connect() as connection:
-            query = select(tables.c.id).where(tables.c.status == "playing")
+            return list((await connection.execute(query)).mappings())
+
+    @_undisturbed
+    async def playing(self, before: int) -> list[str]:
+        """Return the tables with a game under way where something may be due before a time."""
+        soon = or_(tables.c.due_at.is_(None), tables.c.due_at < before)
+        async with self._connect() as connection:
+            query = select(tables.c.id).where(tables.c.status == "playing", soon)
+            return list((await connection.execute(query)).scalars())
+
+    @_undisturbed
+    async def due(self, before: int) -> list[str]:
+        """Return the tables with long turns where something is due before a time."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due_at < before)
+        async with self._connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     @_undisturbed
@@ -457,6 +495,8 @@ class Store:
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
                 await connection.execute(mine.values(**index.changes()))
+                for change in _seat_changes(index):
+                    await connection.execute(change)
             await connection.commit()
 
 
@@ -465,6 +505,13 @@ def _touch(connection: Connection) -> None:
     values = {"table_id": "", "version": 0, "at": 0, "body": ""}
     connection.execute(insert(log).values(**values))
     connection.execute(delete(log).where(log.c.table_id == ""))
+
+
+def _seat_changes(index: IndexRow) -> list[Executable]:
+    """Return the statements that keep who holds which seat."""
+    held = [{"table_id": index.id, "seat": n, "holder": holder} for n, holder in index.holders]
+    gone = delete(seats).where(seats.c.table_id == index.id)
+    return [gone, insert(seats).values(held)] if held else [gone]
 
 
 def _settle(append: _Append, *, kept: bool) -> None:

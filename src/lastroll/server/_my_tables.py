@@ -1,0 +1,60 @@
+"""The tables at which a caller's tokens hold seats, with whose turn it is and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from sqlalchemy import RowMapping
+
+from lastroll.server._answers import MyTable
+from lastroll.server._clock import now_ms
+from lastroll.server._registry import Registry, hash_token
+
+MOST_TOKENS: Final = 50
+
+
+def tokens_in(authorization: str | None, longest: int) -> list[str]:
+    """Return the tokens of a header that may bring several: Bearer FIRST, SECOND."""
+    kind, _, words = (authorization or "").partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    tokens = [token for word in words.split(",") if (token := word.strip())]
+    return [token for token in tokens[:MOST_TOKENS] if len(token) <= longest]
+
+
+async def my_tables(registry: Registry, tokens: Iterable[str]) -> list[MyTable]:
+    """Return the tables of some tokens, the newest first."""
+    holders = sorted({hash_token(token) for token in tokens})
+    rows = await registry.store.tables_of(holders) if holders else []
+    return [
+        await _my_table(registry, list(seats))
+        for _, seats in groupby(rows, key=lambda row: str(row["id"]))
+    ]
+
+
+async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:
+    """Return one table, of which there is a row for each seat that the caller holds."""
+    first = rows[0]
+    held = tuple(row["seat"] for row in rows)
+    to_move, due_at, moved_at = first["to_move"], first["due_at"], first["moved_at"]
+    if first["status"] == "playing" and to_move is None:
+        # Whose turn it is stands in the row only where a turn may take hours.
+        async with registry.at(first["id"]) as live:
+            for row in rows:
+                live.heard_of(row["holder"])
+            if live.table.game is not None:
+                to_move = live.table.game.position.turn
+            left, moved_at = live.time_left(), live.table.last_at
+            due_at = None if left is None else now_ms() + left
+    return MyTable(
+        table=first["id"],
+        status=first["status"],
+        held=held,
+        to_move=to_move,
+        your_turn=to_move in held,
+        due_at=due_at,
+        moved_at=moved_at,
+        created=first["created"],
+    )
