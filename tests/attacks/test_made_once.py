@@ -10,7 +10,7 @@ from tests.attacks.conftest import MakeTarget
 from tests.attacks.target import Target, guest_at
 
 LIMIT = 200
-DEAR = LIMIT // 10
+EXPENSIVE = LIMIT // 10
 MINUTES = 2
 """The limit is one of running minutes: a test may see the end of one and the next."""
 SHEETS = ["tokens", "base", "table", "players", "tray", "casino", "strip", "dice"]
@@ -36,14 +36,14 @@ def test_joined_stylesheets_are_counted(targets: MakeTarget) -> None:
             found[client.get(f"{where}/styles/{order}.css").status_code] += 1
         # What is at hand costs nobody anything.
         again = Counter(
-            client.get(f"{where}/styles/{orders[0]}.css").status_code for _ in range(DEAR)
+            client.get(f"{where}/styles/{orders[0]}.css").status_code for _ in range(EXPENSIVE)
         )
         growth = target.memory() - before
     guest.report("200 orders of stylesheets", growth)
     print(f"joined {found[200]} of {len(orders)}")
     assert set(found) == {200, 429}
-    assert DEAR <= found[200] <= MINUTES * DEAR
-    assert again == {200: DEAR}
+    assert EXPENSIVE <= found[200] <= MINUTES * EXPENSIVE
+    assert again == {200: EXPENSIVE}
     assert growth < 16_000_000
 
 

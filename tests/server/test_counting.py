@@ -6,10 +6,11 @@ from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
+from tests.server.stage import House
 
 from lastroll.server import Config
 from lastroll.server._bus import Calls
-from lastroll.server._limits import Limits, address_key
+from lastroll.server._limits import Cost, Costs, Limits, address_key
 from lastroll.server._refusals import TooMany
 
 
@@ -51,12 +52,12 @@ def crew(count: int, rate_limit: int) -> list[Limits]:
     return made
 
 
-def admitted(limits: Limits, times: int, path: str = "/api/bots", caller: str = "x") -> int:
+def admitted(limits: Limits, times: int, caller: str = "x") -> int:
     """Call so often; return how many calls were admitted."""
     found = 0
     for _ in range(times):
         with suppress(TooMany):
-            limits.admit(caller, "GET", path)
+            limits.admit(caller, Cost.USUAL)
             found += 1
     return found
 
@@ -92,7 +93,30 @@ def test_codes_that_were_right_are_given_back_everywhere() -> None:
     assert 10 <= tries <= 20
 
 
-@pytest.mark.parametrize("path", ["/openapi.json", "/docs", "/api/description"])
-def test_the_description_is_counted(path: str) -> None:
-    (alone,) = crew(1, rate_limit=20)
-    assert admitted(alone, 100, path) == 20
+EXPENSIVE = {
+    "POST /api/commitments",
+    "POST /api/tables",
+    "POST /api/tables/{table}/talk",
+    "POST /api/tables/{table}/rematch",
+    "POST /api/replay",
+    "GET /api/codes/{code}",
+}
+USUAL = {"GET /openapi.json", "GET /docs", "GET /api/description"}
+FREE = {"GET /", "GET /metrics", "GET /healthz", "GET /t/x", "GET /static/x/app.js", "GET /nosuch"}
+
+
+def test_every_call_costs_what_it_says(house: House) -> None:
+    costs = Costs(house.app.routes)
+    calls = [
+        f"{method.upper()} {path}"
+        for path, methods in house.app.openapi_schema.to_schema()["paths"].items()
+        for method in methods
+    ]
+    assert set(calls) >= EXPENSIVE
+    for call in {*calls, *USUAL} - FREE:
+        method, path = call.replace("{table}", "a.b").replace("{code}", "AB").split()
+        assert costs.of(method, path) == ("expensive" if call in EXPENSIVE else "usual"), call
+    for call in FREE:
+        assert costs.of(*call.split()) is None, call
+    for call in ("GET /api/nosuch", "DELETE /api/tables", "GET /api/tables/x/y/talk"):
+        assert costs.of(*call.split()) == "usual", call

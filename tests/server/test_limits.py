@@ -134,7 +134,7 @@ async def test_too_many_calls_from_one_address_are_429(
         await caller.client.aclose()
 
 
-async def test_dear_calls_have_a_limit_of_their_own(
+async def test_expensive_calls_have_a_limit_of_their_own(
     houses: Json, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lastroll.server._limits.time", SimpleNamespace(monotonic=float))

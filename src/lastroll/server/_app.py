@@ -28,7 +28,7 @@ from lastroll.server._docs_page import Description
 from lastroll.server._front_door import Service
 from lastroll.server._host import Host
 from lastroll.server._in_pieces import CALL_HEADERS
-from lastroll.server._limits import Limits
+from lastroll.server._limits import COST, Cost, Limits
 from lastroll.server._metrics import ERRORS, REGISTRY
 from lastroll.server._pages import HEADERS, page_calls, send_file
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
@@ -39,6 +39,9 @@ _logger = structlog.get_logger()
 
 _COMPRESSED: Final = "compressed"
 """Marks pages, which are compressed already."""
+
+
+_TOLD: Final = {_COMPRESSED: True, COST: Cost.USUAL}
 
 
 def make_app(config: Config, bus: Bus | None = None) -> Service:
@@ -66,11 +69,11 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
 
     description = Description(lambda: app.openapi_schema.to_schema())
 
-    @get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt={_COMPRESSED: True})
+    @get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt=_TOLD)
     def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
         return send_file(request, description.json, {})
 
-    @get("/docs", include_in_schema=False, sync_to_thread=False, opt={_COMPRESSED: True})
+    @get("/docs", include_in_schema=False, sync_to_thread=False, opt=_TOLD)
     def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
         return send_file(request, description.page, HEADERS)
 

@@ -45,7 +45,7 @@ from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._in_pieces import InPieces
 from lastroll.server._lesson import lesson_scenes
-from lastroll.server._limits import Limits, caller_of
+from lastroll.server._limits import COST, Cost, Limits, caller_of
 from lastroll.server._my_tables import MOST_TOKENS, my_tables, tokens_in
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
 from lastroll.server._registry import hash_token
@@ -75,6 +75,8 @@ Authorizations = Annotated[
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
 
 _LONGEST_LINK: Final = 1000
+_EXPENSIVE: Final = {COST: Cost.EXPENSIVE}
+"""Of calls of which any one address may make few."""
 SeatNumber = Annotated[int, PathParameter(description="A seat, from 0")]
 
 
@@ -122,18 +124,18 @@ def holder_of(authorization: str | None) -> str | None:
 
 
 def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
-    """Give the calls that make something new: they are few from any one address."""
+    """Give the calls that make something new."""
 
-    @post("/api/commitments", summary="Commit to the dice of a table to be made")
+    @post("/api/commitments", opt=_EXPENSIVE, summary="Commit to the dice of a table to be made")
     async def commitments() -> Ticket:
         table, ticket, commitment = host.registry.new_ticket()
         return Ticket(ticket, table, commitment)
 
-    @post("/api/tables", summary="Make a table")
+    @post("/api/tables", opt=_EXPENSIVE, summary="Make a table")
     async def create(request: Call, data: JSONBody[CreateTable]) -> TableMade:
         return await host.create(data, caller_of(request.scope))
 
-    @get("/api/codes/{code:str}", summary="Find a table by its short code")
+    @get("/api/codes/{code:str}", opt=_EXPENSIVE, summary="Find a table by its short code")
     async def code(request: Call, code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
         caller = caller_of(request.scope)
         limits.try_code(caller)
@@ -143,6 +145,7 @@ def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
 
     @post(
         "/api/replay",
+        opt=_EXPENSIVE,
         status_code=200,
         summary="Play a record through",
         operation_class=_TakesARecord,
@@ -150,11 +153,11 @@ def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
     async def replay(request: Call) -> Replayed:
         return replay_steps(await request.body())
 
-    @post("/api/tables/{table:str}/rematch", status_code=200, summary="Meet again")
+    @post("/api/tables/{table:str}/rematch", opt=_EXPENSIVE, status_code=200, summary="Meet again")
     async def rematch(table: TableId, authorization: Authorization = None) -> TableFound:
         return TableFound(await host.rematch(table, holder_of(authorization)))
 
-    @post("/api/tables/{table:str}/talk", summary="Say something")
+    @post("/api/tables/{table:str}/talk", opt=_EXPENSIVE, summary="Say something")
     async def talk(
         table: TableId, data: JSONBody[Say], authorization: Authorization = None
     ) -> Said:

@@ -19,7 +19,7 @@ from lastroll.server._calls import holder_of
 from lastroll.server._config import Config
 from lastroll.server._host import Host
 from lastroll.server._in_pieces import CALL_HEADERS
-from lastroll.server._limits import Limits, caller_of
+from lastroll.server._limits import Costs, Limits, caller_of
 from lastroll.server._metrics import ERRORS
 from lastroll.server._refusals import (
     NotAllowed,
@@ -53,7 +53,7 @@ _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_H
 class Service(Litestar):
     """The application, with its front door."""
 
-    __slots__ = ("_local", "body_limit", "host", "limits")
+    __slots__ = ("_costs", "_local", "body_limit", "host", "limits")
 
     def __init__(self, host: Host, config: Config, limits: Limits, **settings: Any) -> None:
         """Serve what `host` does, within `limits`."""
@@ -62,6 +62,7 @@ class Service(Litestar):
         self.limits = limits
         self._local = config.local
         super().__init__(**settings)
+        self._costs = Costs(self.routes)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a call."""
@@ -82,7 +83,9 @@ class Service(Litestar):
                 raise NotUnderstood(
                     "request-broken", "the request is not understood: {reason}", reason="query"
                 )
-            self.limits.admit(caller_of(scope), method, path)
+            cost = self._costs.of(method, path)
+            if cost is not None:
+                self.limits.admit(caller_of(scope), cost)
             self._check_origin(scope, method)
             name, _, call = path.removeprefix(_TABLES).partition("/")
             if not path.startswith(_TABLES):

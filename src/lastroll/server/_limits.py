@@ -7,19 +7,25 @@ limit, and an address within its share costs no message.
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from enum import StrEnum, auto
 from functools import lru_cache
 from ipaddress import IPv6Address
 from math import inf
 from typing import Any, Final
 
+from litestar.routes import BaseRoute, HTTPRoute
+
 from lastroll.server._bus import Calls
 from lastroll.server._config import Config
 from lastroll.server._refusals import TooMany
 
-_DEAREST: Final = 10
-"""Calls that make something have this part of the limit."""
+COST: Final = "cost"
+"""The option of a handler that says what a call of it costs."""
+_EXPENSIVE_PART: Final = 10
+"""Expensive calls have this part of the limit."""
 _WRONG_CODES: Final = 10
 """Codes of no table that an address may try in a minute."""
 _STEPS: Final = 10
@@ -27,10 +33,16 @@ _STEPS: Final = 10
 _SUPPOSED: Final = 8
 """Processes that share a limit where nobody knows their number: several machines at one bus."""
 _LONGEST_ADDRESS: Final = 64
-_DEAR: Final = ("/api/commitments", "/api/replay")
-_DEAR_POSTS: Final = ("/tables", "/talk", "/rematch")
-_COUNTED: Final = frozenset(["/openapi.json", "/docs"])
-"""Beside all calls; the page itself is files that were made once."""
+_PARAMETER: Final = re.compile(r"\\{[^{}]*\\}")
+"""Of a path that was escaped."""
+
+
+class Cost(StrEnum):
+    """What a call counts as. Without another word, calls below /api/ are usual, all else free."""
+
+    USUAL = auto()
+    EXPENSIVE = auto()
+
 
 Tell = Callable[[Calls], None]
 
@@ -60,7 +72,7 @@ def _network(address: str) -> str:
 class Limit:
     """Counts calls from each address in the running minute."""
 
-    __slots__ = ("_heard", "_minute", "_name", "_own", "_share", "_step", "_tell", "most")
+    __slots__ = ("_heard", "_minute", "_own", "_share", "_step", "_tell", "most", "name")
 
     def __init__(self, name: str, most: int, processes: int, tell: Tell) -> None:
         """Allow `most` calls a minute to all processes together; 0 is any number."""
@@ -68,7 +80,7 @@ class Limit:
         part = max(1, most // processes)
         self._step = max(1, part // _STEPS)
         self._share = part - part % self._step
-        self._name = name
+        self.name = name
         self._tell = tell
         self._minute = 0
         self._own: dict[str, int] = {}
@@ -102,7 +114,7 @@ class Limit:
         """Tell the other processes where the call number `own` completes a step."""
         if own >= self._share and own % self._step == 0:
             told = self._share if own == self._share else self._step
-            self._tell(Calls(self._name, address, sign * told))
+            self._tell(Calls(self.name, address, sign * told))
 
     def _look_at_the_clock(self) -> None:
         minute = int(time.monotonic() // 60)
@@ -152,24 +164,17 @@ class Limits:
             return Limit(name, most, processes, tell)
 
         self._usual = limit("usual", config.rate_limit)
-        self._dear = limit("dear", -(-config.rate_limit // _DEAREST))
+        self._expensive = limit("expensive", -(-config.rate_limit // _EXPENSIVE_PART))
         self._wrong_codes = limit("codes", min(_WRONG_CODES, config.rate_limit))
         self.connections = Places(config.connection_limit if config.rate_limit else 0)
         self.streams = Places(config.stream_limit if config.rate_limit else 0)
         self.watchers = config.watcher_limit or inf
-        self._by_name = {"usual": self._usual, "dear": self._dear, "codes": self._wrong_codes}
+        limits = (self._usual, self._expensive, self._wrong_codes)
+        self._by_name = {limit.name: limit for limit in limits}
 
-    def admit(self, caller: str, method: str, path: str) -> None:
-        """Count a call; raise where it is one too many. The path has one spelling by now."""
-        if not path.startswith("/api/") and path not in _COUNTED:
-            return
-        dear = path in _DEAR or path.startswith("/api/codes/")
-        dear = dear or (method == "POST" and path.endswith(_DEAR_POSTS))
-        _check((self._dear if dear else self._usual).admit(caller))
-
-    def admit_dear(self, caller: str) -> None:
-        """Count an expensive call; raise where it is one too many."""
-        _check(self._dear.admit(caller))
+    def admit(self, caller: str, cost: Cost) -> None:
+        """Count a call; raise where it is one too many."""
+        _check((self._usual if cost is Cost.USUAL else self._expensive).admit(caller))
 
     def try_code(self, caller: str) -> None:
         """Count a code as a wrong one until it is found; raise where it is one too many."""
@@ -184,6 +189,31 @@ class Limits:
         limit = self._by_name.get(calls.limit)
         if limit is not None:
             limit.hear(calls.address, calls.count)
+
+
+class Costs:
+    """What each call costs, as its handler says."""
+
+    def __init__(self, routes: Iterable[BaseRoute]) -> None:
+        """Read the handlers of `routes`."""
+        found: dict[Cost, list[str]] = {cost: [] for cost in Cost}
+        for route in routes:
+            if not isinstance(route, HTTPRoute):
+                continue
+            path = _PARAMETER.sub("[^/]+", re.escape(route.path_format))
+            for method, (handler, _) in route.route_handler_map.items():
+                if COST in handler.opt:
+                    found[handler.opt[COST]].append(f"{method} {path}")
+        self._said = re.compile(
+            "|".join(f"(?P<{c}>{'|'.join(found[c])})" for c in Cost if found[c])
+        )
+
+    def of(self, method: str, path: str) -> Cost | None:
+        """Return what a call costs; None where it is free. The path has one spelling by now."""
+        said = self._said.fullmatch(f"{method} {path}")
+        if said is not None and said.lastgroup is not None:
+            return Cost(said.lastgroup)
+        return Cost.USUAL if path.startswith("/api/") else None
 
 
 def _check(admitted: bool) -> None:

@@ -19,7 +19,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll.locales import LANGUAGES
-from lastroll.server._limits import Limits, caller_of
+from lastroll.server._limits import Cost, Limits, caller_of
 from lastroll.server._packing import pack, pack_name
 from lastroll.server._refusals import NotFound, chosen_language
 
@@ -266,7 +266,8 @@ def page_calls(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler]
         file = None
         # Files of two versions do not fit together: a page of another version loads itself anew.
         if now.prefix == f"/static/{version}":
-            file = now.find(path.lstrip("/"), lambda: limits.admit_dear(caller_of(request.scope)))
+            caller = caller_of(request.scope)
+            file = now.find(path.lstrip("/"), lambda: limits.admit(caller, Cost.EXPENSIVE))
         if file is None:
             raise NotFound("no-such-file", "there is no such file")
         return send(request, file, "no-store" if reload else _FOR_EVER)
