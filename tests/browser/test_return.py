@@ -13,8 +13,9 @@ from tests.browser.people import PHONE, People, Person
 from tests.browser.service import Server, Table
 from tests.browser.words import ANY, EN, saying
 
-SOON = 2.0
-"""Seconds from the network being back to the page being right."""
+SOON = 20.0
+"""Seconds from the network being back to the page being right: ten times what a busy machine takes
+(what it took is printed)."""
 
 GROUP = saying("web-tray-group", dice=ANY, face=ANY, casino=ANY)
 
@@ -77,7 +78,9 @@ def test_what_this_browser_likes_holds_in_its_other_tab_too(people: People) -> N
     expect(second.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_without_network_the_page_says_so_and_is_back_within_two_seconds(people: People) -> None:
+def test_without_network_the_page_says_so_and_is_back_at_once_when_it_is_there(
+    people: People,
+) -> None:
     table = table_of_two(people.server)
     anna = people.come(sits=table, size=PHONE)
     anna.roll_button.wait_for()
@@ -134,6 +137,7 @@ def test_a_service_that_ends_and_comes_again_is_survived(
     usual = time.perf_counter() - began
     rolled = own_server.see(table)["position"]["roll"]
     with anna.watch.trouble(), ben.watch.trouble():
+        away = time.perf_counter()
         end(own_server)
         for person in (anna, ben):
             expect(person.text("web-connection-offline")).to_be_visible()
@@ -143,11 +147,13 @@ def test_a_service_that_ends_and_comes_again_is_survived(
         expect(anna.button("web-button-placing")).to_be_visible()
         own_server.start()
         began = time.perf_counter()
+        away = began - away
         ben.roll_button.wait_for()
         took = time.perf_counter() - began
         anna.groups.first.wait_for(state="hidden")
-    print(f"\nback after {took:.2f} s, a move takes {usual:.2f} s")
-    assert took < SOON + usual
+    print(f"\nback after {took:.2f} s, away for {away:.2f} s, a move takes {usual:.2f} s")
+    # The page waits a quarter of the time that the service has been away, give or take a quarter.
+    assert took < SOON + away / 2
     log = own_server.call("GET", f"/tables/{table.id}/steps")["steps"]
     placed = [step["event"] for step in log if step["event"]["event"] == "placed"]
     assert placed[-1]["seat"] == 0
@@ -293,3 +299,27 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again_and_not_taken_twice(peop
     seats = people.server.see(table)["seats"]
     assert [seat["name"] for seat in seats] == ["Anna", "Ben", None]
     assert ben.setting("asked") in (None, {})
+
+
+SEEN = """(state) => {
+  Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_seventh_tab_loads_and_the_first_catches_up_when_it_is_seen(people: People) -> None:
+    # A browser opens six connections to a host, and each table has a stream.
+    tables = [table_of_two(people.server) for _ in range(7)]
+    anna = people.come()
+    tabs: list[Person] = []
+    for table in tables:
+        tab = anna.another_tab(table.path)
+        tab.button("web-watching").wait_for()
+        tab.page.evaluate(SEEN, "hidden")
+        tabs.append(tab)
+    people.server.act(tables[0])
+    tabs[0].page.evaluate(SEEN, "visible")
+    tabs[0].expect_table(tables[0], None)
+    people.server.act(tables[0])  # and it hears what comes after that
+    tabs[0].expect_table(tables[0], None)
+    expect(tabs[0].page.get_by_text(EN("web-connection-offline"))).to_have_count(0)

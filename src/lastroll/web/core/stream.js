@@ -5,6 +5,7 @@
 
 import { headers } from "./api.js";
 import { Retry } from "./retry.js";
+import { shareConnections } from "./tabs.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 
@@ -23,6 +24,8 @@ import { Retry } from "./retry.js";
 const SILENCE = 25_000; // the service beats every 10 s
 const SLEPT = 12_000; // no byte for longer than a beat when the page comes back: do not trust the connection
 const PATIENCE = 8_000; // for an answer to begin
+const REST = 20_000; // a stream at rest looks for news so often; the shortest usual grace is 60 s
+const LOOK = 1_500; // and for so long
 
 /**
  * @param {string} table
@@ -33,6 +36,7 @@ export function openStream(table, options) {
   let since = options.since;
   const retry = new Retry();
   let closed = false;
+  let resting = false; // hidden, and the connection is needed elsewhere
   let heard = 0; // when the last byte came
   let timer = 0;
   /** @type {AbortController | null} */
@@ -52,7 +56,7 @@ export function openStream(table, options) {
     attempt?.abort();
     const mine = new AbortController();
     attempt = mine;
-    if (state !== "offline") become("connecting");
+    if (state !== "offline" && !resting) become("connecting");
     const giveUp = setTimeout(() => mine.abort(), PATIENCE);
     let orderly = false;
     try {
@@ -82,6 +86,8 @@ export function openStream(table, options) {
       }
       heard = performance.now();
       become("live");
+      if (resting) timer = setTimeout(rest, LOOK);
+      else tabs.opened();
       orderly = await read(response.body, mine);
     } catch {
       // Whatever it was, the answer is to try again.
@@ -152,8 +158,20 @@ export function openStream(table, options) {
     timer = setTimeout(connect, retry.next());
   };
 
+  /** Leave the connection to others for a while. */
+  const rest = () => {
+    if (closed) return;
+    resting = true;
+    attempt?.abort();
+    attempt = null;
+    clearTimeout(timer);
+    timer = setTimeout(connect, REST);
+  };
+  const tabs = shareConnections({ isOpen: () => attempt !== null && !resting, rest });
+
   const wake = () => {
     if (closed) return;
+    resting = document.visibilityState === "hidden" && resting;
     retry.reset();
     connect();
   };
@@ -165,6 +183,7 @@ export function openStream(table, options) {
     clearInterval(watch);
     attempt?.abort();
     attempt = null;
+    tabs.leave();
     removeEventListener("online", wake);
     removeEventListener("offline", wake);
     removeEventListener("pageshow", shown);
@@ -179,10 +198,10 @@ export function openStream(table, options) {
   };
   const seen = () => {
     if (document.visibilityState !== "visible") return;
-    if (state !== "live" || performance.now() - heard > SLEPT) wake();
+    if (resting || state !== "live" || performance.now() - heard > SLEPT) wake();
   };
   const watch = setInterval(() => {
-    if (state === "live" && performance.now() - heard > SILENCE) wake();
+    if (state === "live" && !resting && performance.now() - heard > SILENCE) wake();
   }, 2000);
 
   addEventListener("online", wake);
