@@ -17,6 +17,7 @@ ROOMS = (
     "kernels",
     "solver",
     "evaluator",
+    "values",
     "bots",
     "analysis",
     "arena",

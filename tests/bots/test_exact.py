@@ -15,13 +15,14 @@ from tests.solver.posing import a_roll, pose
 from tests.strategies import positions
 
 from lastroll import evaluator, solver
-from lastroll.bots import LADDER, GreedyBot, _exact, bot_maker
-from lastroll.bots._exact import ChampionBot, PerfectBot, plays_perfectly
+from lastroll.bots import LADDER, GreedyBot, bot_maker
+from lastroll.bots._exact import ChampionBot, PerfectBot
 from lastroll.bots._weighing import ExpertBot
 from lastroll.evaluator import Weighed
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Hand, Position, Purse, Rules
 from lastroll.solver import NotSolvable, Objective, solve
+from lastroll.values import _exact, plays_perfectly
 
 
 @pytest.fixture(autouse=True)

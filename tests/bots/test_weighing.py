@@ -14,18 +14,20 @@ from tests.strategies import booklet_rules, games
 
 from lastroll.bots import Bot, GreedyBot, make_bot
 from lastroll.bots._weighing import (
+    Aim,
     CounterBot,
     ExpertBot,
     PlannerBot,
-    _near_end,
     bell,
     best_face,
+    objective_of,
     share_of_a_dollar,
 )
 from lastroll.evaluator import Counting, load_evaluator, look, look_ahead, look_deeper
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 from lastroll.solver import Objective, equity_share, solve
+from lastroll.values import EXPERT, appraise
 
 Weighing = type[CounterBot] | type[PlannerBot] | type[ExpertBot]
 WEIGHING: list[Weighing] = [CounterBot, PlannerBot, ExpertBot]
@@ -92,11 +94,16 @@ def test_each_takes_what_its_evaluator_thinks_best(game: Game) -> None:
     net = load_evaluator()
     assert ExpertBot(noise=a_trifle).choose(position, 0) == best_face(look(net, position))
     assert CounterBot().choose(position, 0) == best_face(look(Counting(), position))
-    if _near_end(position, "win") is None:
+    if not near_end(position, "win"):
         assert ExpertBot().choose(position, 0) == best_face(judgement(position))
-    if _near_end(position, "money") is None:
+    if not near_end(position, "money"):
         money = look_deeper(net, position, money_only=True, tables=360)
         assert ExpertBot("money").choose(position, 0) == best_face(money)
+
+
+def near_end(position: Position, aim: Aim) -> bool:
+    """Whether the expert takes exact values."""
+    return appraise(position, objective_of(aim), EXPERT).solution is not None
 
 
 def judgement(position: Position) -> dict[int, float]:

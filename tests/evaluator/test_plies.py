@@ -65,7 +65,7 @@ def test_the_mean_over_rolls_is_over_all_of_them(hands: tuple[Hand, ...], money_
     for judge in judges():
         row = row_of(position, money_only=money_only)
         for seat in range(len(hands)):
-            found = expect(judge, row, seat)
+            found = expect(judge, row)[seat]
             by_hand = mean_of_best(judge, position, seat, money_only)
             assert found == pytest.approx(by_hand, abs=2e-6)
 

@@ -131,7 +131,7 @@ def test_another_opinion_is_a_part_of_every_value() -> None:
     position, evaluator = midway(3), load_evaluator()
     alone = weigh(evaluator, position, looks=3000, key=4)
     face = alone[-1].face
-    other = {weighed.face: float(weighed.face == face) for weighed in alone}
+    other = {weighed.face: (float(weighed.face == face),) * 3 for weighed in alone}
     same = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.0)
     assert same == alone
     swayed = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.9)

@@ -7,7 +7,7 @@ from lastroll.arena._exam_sets import EXAM_SETS, ExamItem, check_set, exam_items
 from lastroll.arena._exploit import exploitability, tosses_coins
 from lastroll.arena._folder import Folder, kept_secret
 from lastroll.arena._games_file import games_file
-from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, AfterstateLuck, Valuer, check_luck
+from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, check_luck
 from lastroll.arena._on_ray import OnRay
 from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
 from lastroll.arena._play import GameResult, TableResult, TableWork
@@ -26,7 +26,6 @@ __all__ = [
     "NO_LUCK",
     "USUAL_LUCK",
     "VALUERS",
-    "AfterstateLuck",
     "Alone",
     "Crew",
     "ExamItem",
@@ -56,7 +55,6 @@ __all__ = [
     "TableWork",
     "Tally",
     "Tournament",
-    "Valuer",
     "Verdict",
     "Win",
     "Work",

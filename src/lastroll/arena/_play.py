@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from lastroll.arena._luck import Valuer, valuer_of
+from lastroll.arena._luck import valuer_of
 from lastroll.arena._players import Players
 from lastroll.arena._setting import Setting, rotate
 from lastroll.bots import GuardedBot, play_out
 from lastroll.game import Chance, Game
 from lastroll.rules import Position, Purse, Rules, rank_purses, win_shares
+from lastroll.values import Valuer
 
 
 class GameResult(msgspec.Struct, frozen=True):

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from lastroll.bots._exact import ChampionBot, PerfectBot, plays_perfectly
+from lastroll.bots._exact import ChampionBot, PerfectBot
 from lastroll.bots._program import BOT_SECONDS, ProgramBot, split_command
 from lastroll.bots._protocol import Bot
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 from lastroll.bots._weighing import CounterBot, ExpertBot, PlannerBot
 from lastroll.rules import LastRollError, Rules
+from lastroll.values import plays_perfectly
 
 PROGRAM_PREFIX = "cmd:"
 

@@ -9,16 +9,15 @@ in.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
 from lastroll.bots._simple import GreedyBot
 from lastroll.game import pick
 from lastroll.rules import Position, Rules
+from lastroll.values import COUNTER, EXPERT, LOOK, PLANNER, Effort, appraise
 
 if TYPE_CHECKING:
-    from lastroll.evaluator import Judge
     from lastroll.solver import Objective
 
 Aim = Literal["win", "money"]
@@ -28,22 +27,6 @@ Aim = Literal["win", "money"]
 # Between two from the round equity table, with more players from the net.
 _LEAD_SPREAD: Final = {2: 57_000, 3: 100_000, 4: 100_000, 5: 100_000}
 _BELL_TOP: Final = 0.4
-_NEAR_END: Final = {0: 100_000, 2: 25_000, 4: 4_000}
-"""States that are solved exactly in about a hundredth of a second, by the neutral dice of each:
-the more of those, the more rolls a state has."""
-_SKILL: Final = {2: 2_300.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
-"""Dollars that a die in the hand is worth to it beyond what a random chooser makes of one, by the
-number of players; measured in games against the counter, so that it is a step above it."""
-_PLANNER_TABLES: Final = 320
-_EXPERT_TABLES: Final = 360
-_EXPERT_TABLES_COUNTED: Final = 150
-"""Tables that are looked at for a choice in about a hundredth of a second: by counting, by the net,
-and by both."""
-COUNTED_PART: Final = {2: 0.0, 3: 0.15, 4: 0.25, 5: 0.3}
-"""What counting has to say in the judgement of the strong bots, by the number of players; measured
-in games against regular, greedy and counter."""
-_KNOWN_PART: Final = 0.2
-"""What the net has to say in the planner's judgement at tables of three and more."""
 _COINS: Final = 12
 """So many coins added up are as good as a bell."""
 
@@ -58,6 +41,17 @@ def no_noise(rules: Rules) -> float:
     return 0.0
 
 
+def _best_by(effort: Effort, position: Position, aim: Aim, coin: int) -> int:
+    """Return the best face for this effort; greedily where no evaluator was made for the table."""
+    from lastroll.evaluator import fits
+
+    if not fits(position):
+        return GreedyBot().choose(position, coin)
+    best = appraise(position, objective_of(aim), effort, key=coin).best
+    assert best is not None
+    return best
+
+
 class CounterBot:
     """Takes everybody for a random chooser, and works out every rank at every casino exactly."""
 
@@ -66,17 +60,12 @@ class CounterBot:
         self._aim = aim
 
     def for_money(self) -> CounterBot:
-        """Give the same bot, playing for money alone."""
+        """Return the same bot, playing for money alone."""
         return CounterBot("money")
 
     def choose(self, position: Position, coin: int) -> int:
         """Compare what each choice leads to."""
-        from lastroll.evaluator import fits, look
-
-        if not fits(position):
-            return GreedyBot().choose(position, coin)
-        judge = counting(position.rules, exact=True)
-        return best_face(look(judge, position, money_only=self._aim == "money"))
+        return _best_by(COUNTER, position, self._aim, coin)
 
 
 class PlannerBot:
@@ -92,24 +81,12 @@ class PlannerBot:
         self._aim = aim
 
     def for_money(self) -> PlannerBot:
-        """Give the same bot, playing for money alone."""
+        """Return the same bot, playing for money alone."""
         return PlannerBot("money")
 
     def choose(self, position: Position, coin: int) -> int:
         """Compare what each choice leads to, a turn later."""
-        from lastroll.evaluator import covers, fits, load_evaluator, look, look_deeper
-
-        if not fits(position):
-            return GreedyBot().choose(position, coin)
-        best = _near_end(position, self._aim)
-        if best is not None:
-            return best
-        rules, money_only = position.rules, self._aim == "money"
-        judge = counting(rules, exact=False, skill=_SKILL[rules.players])
-        counted = look_deeper(judge, position, money_only=money_only, tables=_PLANNER_TABLES)
-        if rules.players == 2 or money_only or not covers(rules):
-            return best_face(counted)
-        return best_face(blend(counted, look(load_evaluator(), position), _KNOWN_PART))
+        return _best_by(PLANNER, position, self._aim, coin)
 
 
 class ExpertBot:
@@ -118,8 +95,8 @@ class ExpertBot:
     It asks about what comes after the next seat's roll, for as many choices as there is time for.
 
     With noise it is a weaker player who knows what matters and looks at what it would leave, but
-    misjudges every choice by so many dollars, as a bell would have it. The noise comes from the
-    coin: the same game, the same slips.
+    misjudges every choice by normally distributed dollars. The noise comes from the coin: the same
+    game, the same slips.
     """
 
     def __init__(self, aim: Aim = "win", noise: Callable[[Rules], float] = no_noise) -> None:
@@ -128,93 +105,30 @@ class ExpertBot:
         self._noise = noise
 
     def for_money(self) -> ExpertBot:
-        """Give the same bot, playing for money alone."""
+        """Return the same bot, playing for money alone."""
         return ExpertBot("money", self._noise)
 
     def choose(self, position: Position, coin: int) -> int:
         """Compare what each choice leads to."""
-        from lastroll.evaluator import covers, fits, load_evaluator, look, look_deeper
+        from lastroll.evaluator import fits
 
-        if not fits(position):
-            return GreedyBot().choose(position, coin)
-        rules, money_only = position.rules, self._aim == "money"
-        noise = self._noise(rules)
-        if not noise:
-            if not covers(rules):
-                return PlannerBot(self._aim).choose(position, coin)
-            best = _near_end(position, self._aim)
-            if best is not None:
-                return best
-            counters = counters_beside(position, self._aim)
-            known = look_deeper(
-                load_evaluator(),
-                position,
-                money_only=money_only,
-                counters=counters,
-                tables=_EXPERT_TABLES_COUNTED if counters else _EXPERT_TABLES,
-            )
-            counted = second_opinion(position, self._aim)
-            return best_face(blend(known, counted, COUNTED_PART[rules.players]))
-        judge = load_evaluator() if covers(rules) else counting(rules, exact=True)
-        scale = noise * (1 / (10 * judge.unit) if money_only else share_of_a_dollar(position))
-        worths = look(judge, position, money_only=money_only)
-        return best_face({face: worth + scale * bell(coin, face) for face, worth in worths.items()})
-
-
-def counters_beside(position: Position, aim: Aim) -> tuple[int, ...]:
-    """Give the seats that the strong bots take for players who count.
-
-    Between two, the other one is taken to play as well as oneself: then nothing can be lost by it.
-    With more players there is no such safety, and most people count rather than know.
-    """
-    players = position.rules.players
-    if players == 2 or aim == "money":
-        return ()
-    return tuple(seat for seat in range(players) if seat != position.turn)
-
-
-def second_opinion(position: Position, aim: Aim) -> dict[int, float]:
-    """Say what each choice is worth by counting, where the strong bots listen to that as well.
-
-    Among three and more nobody knows how the others play. The net takes them for good players, and
-    counting for poor ones; who listens to both does better against poor ones than either.
-    """
-    from lastroll.evaluator import look
-
-    if position.rules.players == 2 or aim == "money":
-        return {}
-    return look(counting(position.rules, exact=not position.rules.neutral), position)
-
-
-def blend(one: Mapping[int, float], other: Mapping[int, float], part: float) -> dict[int, float]:
-    """Put two judgements together, where there are two; the other one makes up a part."""
-    return {
-        face: (1 - part) * worth + part * other[face] if face in other else worth
-        for face, worth in one.items()
-    }
+        noise = self._noise(position.rules)
+        if not noise or not fits(position):
+            return _best_by(EXPERT, position, self._aim, coin)
+        seat = position.turn
+        assert seat is not None
+        found = appraise(position, objective_of(self._aim), LOOK)
+        scale = noise * (share_of_a_dollar(position) if self._aim == "win" else 1)
+        return best_face(
+            {each.face: each.value[seat] + scale * bell(coin, each.face) for each in found.choices}
+        )
 
 
 def objective_of(aim: Aim) -> Objective:
-    """Give what the solver calls an aim."""
+    """Return the solver's name of an aim."""
     from lastroll.solver import Objective
 
     return Objective.WIN if aim == "win" else Objective.MARGIN
-
-
-def solved_face(position: Position, aim: Aim, limit: int) -> int | None:
-    """Give the best face exactly, if no more than `limit` states must be solved for it."""
-    from lastroll.solver import NotSolvable, TooLarge, solve
-
-    try:
-        return solve(position, objective_of(aim), limit=limit).best
-    except (NotSolvable, TooLarge):
-        return None
-
-
-def _near_end(position: Position, aim: Aim) -> int | None:
-    """Give the best face exactly where that takes no time that anybody would notice."""
-    limit = _NEAR_END.get(position.rules.neutral_dice, min(_NEAR_END.values()))
-    return solved_face(position, aim, limit)
 
 
 def share_of_a_dollar(position: Position) -> float:
@@ -230,12 +144,3 @@ def bell(coin: int, face: int) -> float:
         word = (word * 6364136223846793005 + 1442695040888963407) % 2**64
         total += pick(word, 1 << 20) / (1 << 20)
     return total - _COINS / 2
-
-
-@cache
-def counting(rules: Rules, *, exact: bool, skill: float = 0.0) -> Judge:
-    """Give the counting evaluator for games by these rules."""
-    from lastroll.evaluator import Counting, covers
-
-    unit = Counting().unit if covers(rules) else 1
-    return Counting(exact, unit, skill)

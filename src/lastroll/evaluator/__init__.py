@@ -3,13 +3,26 @@
 from lastroll.evaluator._counting import Counting
 from lastroll.evaluator._ends import random_ends
 from lastroll.evaluator._evaluator import Evaluator, Outlook, evaluator_of, load_evaluator
-from lastroll.evaluator._plies import Judge, look, look_ahead, look_deeper
-from lastroll.evaluator._rows import NotCovered, covers, fits
+from lastroll.evaluator._plies import (
+    Judge,
+    expect,
+    expect_money,
+    look,
+    look_ahead,
+    look_deeper,
+    money_of_choices,
+    value_choices,
+    value_deeper,
+    value_table,
+)
+from lastroll.evaluator._rows import NotCovered, covers, fits, row_of
 from lastroll.evaluator._search import LOOKS, Weighed, weigh
 from lastroll.evaluator._weights import DamagedWeights, Weights, read_weights
+from lastroll.evaluator.layout import MONEY_SCALE
 
 __all__ = [
     "LOOKS",
+    "MONEY_SCALE",
     "Counting",
     "DamagedWeights",
     "Evaluator",
@@ -20,12 +33,19 @@ __all__ = [
     "Weights",
     "covers",
     "evaluator_of",
+    "expect",
+    "expect_money",
     "fits",
     "load_evaluator",
     "look",
     "look_ahead",
     "look_deeper",
+    "money_of_choices",
     "random_ends",
     "read_weights",
+    "row_of",
+    "value_choices",
+    "value_deeper",
+    "value_table",
     "weigh",
 ]

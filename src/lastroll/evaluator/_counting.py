@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import erf, exp, sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +32,7 @@ from lastroll.evaluator._rows import (
     TURN,
     Rows,
 )
-from lastroll.evaluator._shapes import Floats
+from lastroll.evaluator._shapes import Floats, Sums
 from lastroll.evaluator.layout import (
     CASINOS,
     MONEY_SCALE,
@@ -49,8 +49,6 @@ from lastroll.evaluator.spreads import LEAST_SPREAD, NODES, REACH, ROUND_SPREAD
 _HIGHEST: Final = MOST_DICE + SLOTS * MOST_NEUTRAL
 """Dice that an owner can have at a casino, at most."""
 _MASKS: Final = 1 << OWNERS
-
-Sums: TypeAlias = NDArray[np.float64]
 
 
 @cache

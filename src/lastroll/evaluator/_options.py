@@ -22,7 +22,7 @@ from lastroll.evaluator._rows import (
     TURN,
     Rows,
 )
-from lastroll.evaluator._shapes import Falls, Floats
+from lastroll.evaluator._shapes import Falls, Floats, Sums
 from lastroll.evaluator.layout import CASINOS, NOTES, OWNERS, SLOTS
 
 _NOTE_PLACES: Final = 1 << 31
@@ -122,12 +122,13 @@ def expand(row: Rows, rows: Rows) -> int:
 
 @compiled
 def mean_of_best(
-    falls: Falls, own: int, neutral: int, merit: Floats, worth: Floats, best: Rows
-) -> float:
-    """Give the mean over rolls of what the option of the highest merit is worth.
+    falls: Falls, own: int, neutral: int, merit: Floats, worths: Floats, best: Rows, means: Sums
+) -> None:
+    """Set `means`, by seat, to the mean over rolls of what the option of highest merit is worth.
 
-    Options that place nothing must have the lowest merit. `best` is scratch paper.
+    Options that place nothing must have the lowest merit. `best` is a work buffer.
     """
+    seats = means.shape[0]
     distance = CASINOS // 2 * (own + 1) * (neutral + 1)
     groups = falls.groups[own, neutral]
     begin = falls.first_start[own, neutral]
@@ -143,17 +144,19 @@ def mean_of_best(
                 if merit[other] > merit[found]:
                     found = other
             best[half, outcome] = found
-    total = 0.0
+    parts = np.empty(seats)
+    means[:] = 0.0
     for group in range(groups):
         for one in range(starts[group], starts[group + 1]):
             left = best[0, one]
-            part = 0.0
+            parts[:] = 0.0
             for two in range(starts[groups - 1 - group], starts[groups - group]):
                 right = best[1, two]
                 chosen = left if merit[left] >= merit[right] else right
-                part += chances[two] * worth[chosen]
-            total += chances[one] * part
-    return total
+                for seat in range(seats):
+                    parts[seat] += chances[two] * worths[chosen, seat]
+            for seat in range(seats):
+                means[seat] += chances[one] * parts[seat]
 
 
 @compiled(part=True)
@@ -186,15 +189,17 @@ def _merit(row: Rows, out: Floats, seat: int) -> Any:
 
 
 @compiled
-def merits(rows: Rows, out: Floats, mover: int, seat: int, merit: Floats, worth: Floats) -> None:
-    """Write down how good tables are for the one who chooses, and for a seat."""
+def merits(rows: Rows, out: Floats, mover: int, merit: Floats, worths: Floats) -> None:
+    """Write down how good tables are for the one who chooses, and for every seat."""
     for option in range(rows.shape[0]):
         if rows[option, PLAYERS] == 0:
             merit[option] = -np.inf
-            worth[option] = 0
+            for seat in range(worths.shape[1]):
+                worths[option, seat] = 0
         else:
-            merit[option] = _merit(rows[option], out[option], mover)
-            worth[option] = _merit(rows[option], out[option], seat)
+            for seat in range(worths.shape[1]):
+                worths[option, seat] = _merit(rows[option], out[option], seat)
+            merit[option] = worths[option, mover]
 
 
 @compiled

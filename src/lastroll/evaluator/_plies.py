@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from lastroll.evaluator._counting import Counting
 from lastroll.evaluator._options import expand, mean_of_best, merits
 from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, PLAYERS, ROW, TURN, Rows, row_of
 from lastroll.evaluator._shapes import Falls, Floats
-from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL
+from lastroll.evaluator.layout import CASINOS, MONEY_SCALE, MOST_DICE, MOST_NEUTRAL
 from lastroll.rules import Position
 from lastroll.solver import list_halves
 
@@ -31,14 +31,18 @@ class Judge(Protocol):
 _COUNTER: Final = Counting(exact=False)
 
 
-def look(
+Values: TypeAlias = tuple[float, ...]
+"""What something is worth, by seat."""
+
+
+def value_choices(
     judge: Judge,
     position: Position,
     *,
     money_only: bool = False,
     counters: Collection[int] = (),
-) -> dict[int, float]:
-    """Say what each choice is worth to the seat to act: one ply.
+) -> dict[int, Values]:
+    """Return what each choice is worth to every seat: one ply.
 
     `counters` are the seats that are taken to choose by counting.
     """
@@ -46,8 +50,58 @@ def look(
     assert seat is not None
     before = row_of(position, money_only=money_only, unit=judge.unit, counters=counters)
     rows = _rows_after(judge, position, money_only, counters)
-    found = _merits(judge, rows, before, seat)
-    return dict(zip(position.legal_faces, found.tolist(), strict=True))
+    _, worths = _merits(judge, rows, before, seat)
+    return dict(zip(position.legal_faces, map(tuple, worths.tolist()), strict=True))
+
+
+def value_deeper(
+    judge: Judge,
+    position: Position,
+    *,
+    money_only: bool = False,
+    counters: Collection[int] = (),
+    tables: int | None,
+    near: Mapping[int, Values] | None = None,
+) -> dict[int, Values]:
+    """Return what the best choices are worth by two plies, with so many tables to look at.
+
+    The second ply is the mean over all rolls of what the next seat's best choice is worth. The
+    choices that one ply finds best are looked at first; those that are not reached are left out.
+    Where not even two are reached, one ply must do. `near` is what one ply says, where that is
+    known already.
+    """
+    seat = position.turn
+    assert seat is not None
+    if near is None:
+        near = value_choices(judge, position, money_only=money_only, counters=counters)
+    found = dict(near)
+    deeper: dict[int, Values] = {}
+    looked = 0
+    for face in sorted(found, key=lambda face: (-found[face][seat], face)):
+        row = row_of(
+            position.place(face), money_only=money_only, unit=judge.unit, counters=counters
+        )
+        if row[BETWEEN]:
+            deeper[face] = found[face]
+            continue
+        hand, beside = int(row[OWN + row[TURN]]), int(row[HANDS + row[TURN]])
+        looked += CASINOS * ((hand + 1) * (beside + 1) - 1)
+        if tables is not None and looked > tables:
+            break
+        deeper[face] = expect(judge, row)
+    return deeper if len(deeper) > 1 or len(deeper) == len(found) else found
+
+
+def look(
+    judge: Judge,
+    position: Position,
+    *,
+    money_only: bool = False,
+    counters: Collection[int] = (),
+) -> dict[int, float]:
+    """Return what each choice is worth to the seat to act: one ply."""
+    found = value_choices(judge, position, money_only=money_only, counters=counters)
+    return _of_seat(found, position)
 
 
 def look_ahead(
@@ -57,10 +111,7 @@ def look_ahead(
     money_only: bool = False,
     counters: Collection[int] = (),
 ) -> dict[int, float]:
-    """Say what each choice is worth once the next seat has rolled and chosen: two plies.
-
-    That is the mean over all rolls of what the next seat's best choice is worth to this one.
-    """
+    """Return what each choice is worth once the next seat has rolled and chosen: two plies."""
     return look_deeper(judge, position, money_only=money_only, counters=counters, tables=None)
 
 
@@ -72,44 +123,62 @@ def look_deeper(
     counters: Collection[int] = (),
     tables: int | None,
 ) -> dict[int, float]:
-    """Say what the best choices are worth by two plies, with so many tables to look at.
+    """Return what the best choices are worth to the seat to act, as `value_deeper` does."""
+    found = value_deeper(judge, position, money_only=money_only, counters=counters, tables=tables)
+    return _of_seat(found, position)
 
-    The choices that one ply finds best are looked at first; those that are not reached are left
-    out. Where not even two are reached, one ply must do.
-    """
+
+def _of_seat(found: dict[int, Values], position: Position) -> dict[int, float]:
     seat = position.turn
     assert seat is not None
-    found = look(judge, position, money_only=money_only, counters=counters)
-    deeper: dict[int, float] = {}
-    looked = 0
-    for face in sorted(found, key=lambda face: (-found[face], face)):
-        row = row_of(
-            position.place(face), money_only=money_only, unit=judge.unit, counters=counters
-        )
-        if row[BETWEEN]:
-            deeper[face] = found[face]
-            continue
-        hand, beside = int(row[OWN + row[TURN]]), int(row[HANDS + row[TURN]])
-        looked += CASINOS * ((hand + 1) * (beside + 1) - 1)
-        if tables is not None and looked > tables:
-            break
-        deeper[face] = expect(judge, row, seat)
-    return deeper if len(deeper) > 1 or len(deeper) == len(found) else found
+    return {face: values[seat] for face, values in found.items()}
 
 
-def expect(judge: Judge, row: Rows, seat: int) -> float:
-    """Give the mean over all rolls at a table of what the best choice is worth to a seat."""
-    mover = int(row[TURN])
+def expect(judge: Judge, row: Rows) -> Values:
+    """Return the mean over all rolls at a table of what the best choice is worth, by seat."""
+    mover, players = int(row[TURN]), int(row[PLAYERS])
     own, neutral = int(row[OWN + mover]), int(row[HANDS + mover])
     rows = afterstates(row)
-    out = judge.judge(rows, row)
-    merit, worth = np.empty(len(rows), np.float32), np.empty(len(rows), np.float32)
-    merits(rows, out, mover, seat, merit, worth)
+    merit, worths = _merits(judge, rows, row, mover)
     if row[COUNTERS + mover]:
         merit = count_merits(rows, row, mover)
     falls = list_falls(MOST_NEUTRAL if neutral else 0)
     best = np.empty((2, falls.halves.shape[0]), np.int32)
-    return float(mean_of_best(falls, own, neutral, merit, worth, best))
+    means = np.empty(players)
+    mean_of_best(falls, own, neutral, merit, worths, best, means)
+    return tuple(means.tolist())
+
+
+def expect_money(judge: Judge, row: Rows) -> Values:
+    """Return the mean over all rolls of each seat's money of the round, if all play for money."""
+    mover = int(row[TURN])
+    rows = afterstates(row)
+    worths = _money(judge, rows, row)
+    merit = np.where(rows[:, PLAYERS] > 0, worths[:, mover], np.float32(-np.inf))
+    falls = list_falls(MOST_NEUTRAL if row[HANDS + mover] else 0)
+    best = np.empty((2, falls.halves.shape[0]), np.int32)
+    means = np.empty(worths.shape[1])
+    own, neutral = int(row[OWN + mover]), int(row[HANDS + mover])
+    mean_of_best(falls, own, neutral, merit, worths, best, means)
+    return tuple(means.tolist())
+
+
+def money_of_choices(judge: Judge, position: Position) -> dict[int, Values]:
+    """Return each seat's expected money of the round after each choice, in dollars."""
+    before = row_of(position, money_only=True, unit=judge.unit)
+    found = _money(judge, _rows_after(judge, position, True, ()), before).astype(np.float64)
+    dollars = (found * (MONEY_SCALE * judge.unit)).tolist()
+    return dict(zip(position.legal_faces, map(tuple, dollars), strict=True))
+
+
+def _money(judge: Judge, rows: Rows, before: Rows) -> Floats:
+    return np.ascontiguousarray(judge.judge(rows, before)[:, : int(before[PLAYERS]), 1])
+
+
+def value_table(judge: Judge, row: Rows) -> Values:
+    """Return what a table is worth to every seat before it rolls, by one look at it."""
+    _, worths = _merits(judge, row[np.newaxis], row, int(row[TURN]))
+    return tuple(worths[0].tolist())
 
 
 def count_merits(rows: Rows, before: Rows, mover: int) -> Floats:
@@ -137,11 +206,13 @@ def _rows_after(
     )
 
 
-def _merits(judge: Judge, rows: Rows, before: Rows, seat: int) -> Floats:
+def _merits(judge: Judge, rows: Rows, before: Rows, seat: int) -> tuple[Floats, Floats]:
+    """Return how good rows are for a seat that chooses, and [row, seat] what they are worth."""
     out = judge.judge(rows, before)
-    merit, worth = np.empty(len(rows), np.float32), np.empty(len(rows), np.float32)
-    merits(rows, out, seat, seat, merit, worth)
-    return merit
+    merit = np.empty(len(rows), np.float32)
+    worths = np.empty((len(rows), before[PLAYERS]), np.float32)
+    merits(rows, out, seat, merit, worths)
+    return merit, worths
 
 
 @cache

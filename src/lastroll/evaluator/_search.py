@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lastroll.evaluator._evaluator import Evaluator
-from lastroll.evaluator._plies import look, look_deeper
+from lastroll.evaluator._plies import Values, value_choices, value_deeper
 from lastroll.evaluator._rollouts import Rollouts
 from lastroll.evaluator._rows import Rows, row_of
 from lastroll.evaluator.layout import MONEY_SCALE, UNIT
@@ -30,7 +30,7 @@ _BATCH: Final = 4
 """Rollouts of each choice between two looks at what was spent."""
 
 
-_NOTHING: Final[Mapping[int, float]] = MappingProxyType({})
+_NOTHING: Final[Mapping[int, Values]] = MappingProxyType({})
 
 
 class Weighed(NamedTuple):
@@ -43,28 +43,52 @@ class Weighed(NamedTuple):
     rollouts: int
     net: float
     """What the net says by itself, by two plies where there was time."""
+    values: Values = ()
+    """What it is worth to every seat."""
+    behind: float = inf
+    """The standard error of its difference to the best choice, by the rollouts that both had."""
+
+    @property
+    def sampled(self) -> bool:
+        """Whether it was played on often enough for its errors to be known."""
+        return self.rollouts > 1
 
 
 @dataclass(slots=True)
 class _Candidate:
     face: int
     row: Rows
-    net: float
-    beside: float = 0.0
+    seat: int
+    net: Values
+    beside: Values
     part: float = 0.0
-    results: list[float] = field(default_factory=list)
+    results: list[list[float]] = field(default_factory=list)
+    """Of each rollout, what it was worth to every seat."""
 
     @property
     def value(self) -> float:
-        count = len(self.results)
-        mean = sum(self.results) / count if count else self.net
-        found = self.net + (mean - self.net) * count / (count + _TRUST)
-        return (1 - self.part) * found + self.part * self.beside
+        return self.value_of(self.seat)
+
+    def value_of(self, seat: int) -> float:
+        count, net = len(self.results), self.net[seat]
+        mean = sum([result[seat] for result in self.results]) / count if count else net
+        found = net + (mean - net) * count / (count + _TRUST)
+        return (1 - self.part) * found + self.part * self.beside[seat]
 
     @property
     def stderr(self) -> float:
-        count = len(self.results)
-        return float(np.std(self.results, ddof=1) / count**0.5) if count > 1 else inf
+        return _standard_error([result[self.seat] for result in self.results])
+
+    def behind(self, best: _Candidate) -> float:
+        if self is best:
+            return 0.0
+        pairs = zip(self.results, best.results, strict=False)
+        return _standard_error([mine[self.seat] - its[self.seat] for mine, its in pairs])
+
+
+def _standard_error(numbers: Sequence[float]) -> float:
+    count = len(numbers)
+    return float(np.std(numbers, ddof=1) / count**0.5) if count > 1 else inf
 
 
 def weigh(
@@ -76,7 +100,7 @@ def weigh(
     key: int = 0,
     money_only: bool = False,
     counters: Collection[int] = (),
-    beside: Mapping[int, float] = _NOTHING,
+    beside: Mapping[int, Values] = _NOTHING,
     part: float = 0.0,
     out_of_time: Callable[[], bool] = lambda: False,
 ) -> tuple[Weighed, ...]:
@@ -93,24 +117,26 @@ def weigh(
     """
     seat = position.turn
     assert seat is not None
-    found = look(evaluator, position, money_only=money_only, counters=counters)
-    found |= look_deeper(
+    found = value_choices(evaluator, position, money_only=money_only, counters=counters)
+    found |= value_deeper(
         evaluator,
         position,
         money_only=money_only,
         counters=counters,
         tables=int(looks * _DEEPER),
+        near=found,
     )
     scale = MONEY_SCALE * UNIT if money_only else 1.0
     candidates = [
         _Candidate(
             face,
             row_of(position.place(face), money_only=money_only, counters=counters),
-            worth,
-            beside.get(face, worth),
+            seat,
+            values,
+            beside.get(face, values),
             part if face in beside else 0.0,
         )
-        for face, worth in found.items()
+        for face, values in found.items()
     ]
     best = max(candidate.value for candidate in candidates)
     clear = _CLEAR_MONEY if money_only else _CLEAR
@@ -118,10 +144,18 @@ def weigh(
     if len(active) > 1:
         # Everybody's next turn, the own one too, and one that shows what it led to.
         lap = position.rules.players + 1 if turns is None else turns
-        _halve(evaluator, position, seat, active, looks, lap, key, out_of_time)
+        _halve(evaluator, position, active, looks, lap, key, out_of_time)
     order = sorted(candidates, key=lambda c: (c not in active, -len(c.results), -c.value, c.face))
     return tuple(
-        Weighed(c.face, c.value * scale, c.stderr * scale, len(c.results), c.net * scale)
+        Weighed(
+            c.face,
+            c.value * scale,
+            c.stderr * scale,
+            len(c.results),
+            c.net[seat] * scale,
+            tuple([c.value_of(each) * scale for each in range(position.rules.players)]),
+            c.behind(order[0]) * scale,
+        )
         for c in order
     )
 
@@ -129,14 +163,13 @@ def weigh(
 def _halve(
     evaluator: Evaluator,
     position: Position,
-    seat: int,
     active: Sequence[_Candidate],
     looks: int,
     turns: int,
     key: int,
     out_of_time: Callable[[], bool],
 ) -> None:
-    rollouts = Rollouts(evaluator, position.rules.neutral_dice)
+    rollouts = Rollouts(evaluator, position.rules)
     stages = max(1, (len(active) - 1).bit_length())
     trial = 0
     for stage in range(stages):
@@ -145,8 +178,8 @@ def _halve(
             for _ in range(_BATCH):
                 for candidate in active:
                     word = key * 0x9E3779B97F4A7C15 + trial
-                    found, count = rollouts.play(candidate.row, seat, word, turns)
-                    candidate.results.append(found)
+                    found, count = rollouts.play(candidate.row, word, turns)
+                    candidate.results.append(found.tolist())
                     looked += count + 1
                 trial += 1
                 if out_of_time():

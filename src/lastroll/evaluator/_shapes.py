@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from lastroll.evaluator._rows import Rows
 
 Floats: TypeAlias = NDArray[np.float32]
+Sums: TypeAlias = NDArray[np.float64]
 
 
 class Net(NamedTuple):

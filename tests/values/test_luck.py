@@ -8,13 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.strategies import steps_of
 
-from lastroll.arena import NO_LUCK, VALUERS, AfterstateLuck
-from lastroll.arena._best import Values, best_chances
+from lastroll.arena import NO_LUCK, VALUERS
 from lastroll.arena._luck import check_luck, valuer_of
-from lastroll.arena._now import worth_now
 from lastroll.game import Game, Seeded
 from lastroll.kernels import placements
 from lastroll.rules import Casino, Hand, LastRollError, Position, Roll, Rules, all_rolls, pay_out
+from lastroll.values import AfterstateLuck
+from lastroll.values._best import Values, best_chances
+from lastroll.values._now import worth_now
 
 HANDS = st.builds(Hand, st.integers(0, 4), st.integers(0, 2)).filter(any)
 

@@ -21,6 +21,18 @@ _ROUND: Final = 80_000
 """Dollars by which one must lead for the odds to be e to 1, with one round to play."""
 
 
+def values_now(position: Position, objective: str) -> Values:
+    """Return what each row of `kernels.placements(hand)` is worth to each seat, ended there."""
+    if objective == "win":
+        return worth_now(position)
+    money = _with_gains(position, np.array(position.winnings, np.float64))
+    if objective == "money":
+        return money
+    players = position.rules.players
+    margin: Values = money - (money.sum(axis=1, keepdims=True) - money) / (players - 1)
+    return margin
+
+
 def worth_now(position: Position) -> Values:
     """Value what can follow as if the round ended then, and dice in the hand were money.
 
@@ -31,8 +43,23 @@ def worth_now(position: Position) -> Values:
     moves = placements(position.hands[seat])
     money = [purse.money if purse is not None else 0 for purse in position.purses]
     now = np.add(money, position.winnings) + _DIE * np.array([each.own for each in position.hands])
-    worth = np.tile(now.astype(np.float64), (len(moves.face), 1))
+    worth = _with_gains(position, now.astype(np.float64))
     worth[:, seat] -= _DIE * moves.own
+    # Where all own dice are placed, neutral ones are left: it is never quite the end.
+    left = sum(sum(each) for each in position.hands)
+    all_dice = rules.players * (rules.dice + rules.neutral_dice)
+    rounds = rules.rounds - position.round + left / all_dice
+    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ROUND * math.sqrt(rounds)))
+    shares: Values = odds / odds.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _with_gains(position: Position, money: Values) -> Values:
+    """Return the money of each seat after each placement, its casino paid out as it is then."""
+    seat = position.turn
+    assert seat is not None
+    moves = placements(position.hands[seat])
+    worth = np.tile(money, (len(moves.face), 1))
     most = max(len(casino.notes) for casino in position.casinos)
     notes = [casino.notes + (0,) * (most - len(casino.notes)) for casino in position.casinos]
     dice = [casino.dice for casino in position.casinos]
@@ -43,13 +70,7 @@ def worth_now(position: Position) -> Values:
         (moves.face, moves.own, moves.neutral),
         worth,
     )
-    # Where all own dice are placed, neutral ones are left: it is never quite the end.
-    left = sum(sum(each) for each in position.hands)
-    all_dice = rules.players * (rules.dice + rules.neutral_dice)
-    rounds = rules.rounds - position.round + left / all_dice
-    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ROUND * math.sqrt(rounds)))
-    shares: Values = odds / odds.sum(axis=1, keepdims=True)
-    return shares
+    return worth
 
 
 @compiled

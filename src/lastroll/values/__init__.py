@@ -1,0 +1,41 @@
+"""What positions and choices are worth, by whichever way fits the effort; the luck of a roll.
+
+Importing this room imports neither Numba nor the net: the first question does.
+"""
+
+from lastroll.values._appraisal import Appraisal, ChoiceValue, Method
+from lastroll.values._appraise import appraise
+from lastroll.values._effort import (
+    COUNTER,
+    EXPERT,
+    LOOK,
+    PERFECT,
+    PLANNER,
+    Effort,
+    Way,
+    exactly,
+    searching,
+)
+from lastroll.values._exact import plays_perfectly
+from lastroll.values._luck import AfterstateLuck, Valuer, luck_by_net, luck_by_now
+
+__all__ = [
+    "COUNTER",
+    "EXPERT",
+    "LOOK",
+    "PERFECT",
+    "PLANNER",
+    "AfterstateLuck",
+    "Appraisal",
+    "ChoiceValue",
+    "Effort",
+    "Method",
+    "Valuer",
+    "Way",
+    "appraise",
+    "exactly",
+    "luck_by_net",
+    "luck_by_now",
+    "plays_perfectly",
+    "searching",
+]

@@ -1,0 +1,107 @@
+"""The luck of a roll, so that it can be taken out of a result without favour to any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
+
+from lastroll.rules import Hand, Position
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Values = NDArray[np.float64]
+
+
+class Valuer(Protocol):
+    """Values the luck of a roll, in shares of the win."""
+
+    def luck(self, position: Position) -> tuple[float, ...]:
+        """Return, of a position with a roll, what the roll was worth to each seat.
+
+        That is the value after the best placing of this roll less its mean over all rolls, so
+        that the mean is zero, whatever the values are.
+        """
+
+
+class AfterstateLuck:
+    """Luck by the values of what can follow a turn, with the exact mean over all rolls.
+
+    `worth` returns, for each row of `kernels.placements(hand)`, each seat's share of the win after
+    it. The best row is the mover's own best; of equals the one of the lowest face.
+    """
+
+    def __init__(self, worth: Callable[[Position], Values]) -> None:
+        """Take these values."""
+        self._worth = worth
+
+    def luck(self, position: Position) -> tuple[float, ...]:
+        """Compare the best row of this roll with the mean of the best rows of all rolls."""
+        seat = position.turn
+        assert seat is not None
+        values = self._worth(position)
+        mean = _mean_of_best(position, values)
+        best = max(rows_of(position).values(), key=lambda row: (values[row, seat], -row))
+        return tuple((values[best] - mean).tolist())
+
+
+def best_of_rolls(position: Position, values: Values) -> tuple[float, ...]:
+    """Return the mean over all rolls of the best row of each, by seat."""
+    return tuple(_mean_of_best(position, values).tolist())
+
+
+def _mean_of_best(position: Position, values: Values) -> Values:
+    import numpy as np
+
+    from lastroll.values._best import best_chances
+
+    seat = position.turn
+    assert seat is not None
+    # Rows are sorted by face already, so a stable sort puts the lowest of equals first.
+    order = np.argsort(-values[:, seat], kind="stable")
+    mean: Values = best_chances(position.hands[seat], order) @ values
+    return mean
+
+
+def rows_of(position: Position) -> dict[int, int]:
+    """Return, for each face of the roll, its row of `kernels.placements(hand)`."""
+    rolled, seat = position.rolled, position.turn
+    assert rolled is not None
+    assert seat is not None
+    rows = _rows(position.hands[seat])
+    return {face: rows[face, *rolled.dice(face)] for face in rolled.faces}
+
+
+@lru_cache(maxsize=256)
+def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
+    from lastroll.kernels import placements
+
+    moves = placements(hand)
+    found = zip(moves.face.tolist(), moves.own.tolist(), moves.neutral.tolist(), strict=True)
+    return {key: row for row, key in enumerate(found)}
+
+
+def luck_by_net() -> Valuer:
+    """Return luck as the learned evaluator sees it; as if the round ended now where it cannot."""
+    return AfterstateLuck(_worth_by_net)
+
+
+def luck_by_now() -> Valuer:
+    """Return luck as if the round ended with the placing."""
+    return AfterstateLuck(_worth_now)
+
+
+def _worth_by_net(position: Position) -> Values:
+    from lastroll.evaluator import covers, fits, load_evaluator
+
+    if not (fits(position) and covers(position.rules)):
+        return _worth_now(position)
+    return load_evaluator().shares_after(position)
+
+
+def _worth_now(position: Position) -> Values:
+    from lastroll.values._now import worth_now
+
+    return worth_now(position)
