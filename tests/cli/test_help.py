@@ -22,6 +22,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "solve",
+    "hint",
     "exam",
     "train",
     "engine",

@@ -9,6 +9,7 @@ from lastroll.cli._engine import command as engine
 from lastroll.cli._exam import command as exam
 from lastroll.cli._games import command as games
 from lastroll.cli._help import Help
+from lastroll.cli._hint import command as hint
 from lastroll.cli._play import command as play
 from lastroll.cli._replay import command as replay
 from lastroll.cli._serve import browse_command
@@ -57,6 +58,7 @@ def build_app(t: Texts, *, with_help: bool) -> App:
         ("simulate", "lastroll simulate [OPTION…]", simulate(t)),
         ("arena", "lastroll arena --bots A,B,… [OPTION…]", arena(t)),
         ("solve", "lastroll solve POSITION [--objective WHAT] [--json]", solve(t)),
+        ("hint", "lastroll hint POSITION [--objective WHAT] [--seconds S] [--json]", hint(t)),
         ("exam", "lastroll exam --bot NAME [--set NAME] [--json]", exam(t)),
         ("train", "lastroll train FOLDER [OPTION…]", train(t)),
         ("engine", "lastroll engine --bot NAME", engine(t)),

@@ -8,7 +8,7 @@ from lastroll.locales import UnknownLanguage
 STREAM = "-"
 """Standard input among files to read, standard output as a file to write."""
 _TAKE_FILES = ("replay", "verify")
-_TAKES_ONE = "solve"
+_TAKE_ONE = ("solve", "hint")
 
 
 class Arguments(NamedTuple):
@@ -55,7 +55,7 @@ def prepare(argv: Sequence[str]) -> Arguments:
             words.append(word)
     if words and words[0] in _TAKE_FILES:
         words = [words[0], *_files_last(words[1:])]
-    elif words and words[0] == _TAKES_ONE and STREAM in words and "--" not in words:
+    elif words and words[0] in _TAKE_ONE and STREAM in words and "--" not in words:
         words.remove(STREAM)
         words += ["--", STREAM]
     return Arguments(words, language)
@@ -63,7 +63,7 @@ def prepare(argv: Sequence[str]) -> Arguments:
 
 def _lacks_value(words: list[str]) -> bool:
     # No option of the commands that take files has a value, or none that could be a file.
-    option = words[-1] if words and words[0] not in (*_TAKE_FILES, _TAKES_ONE) else ""
+    option = words[-1] if words and words[0] not in (*_TAKE_FILES, *_TAKE_ONE) else ""
     return option.startswith("--") and "=" not in option
 
 

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from lastroll.cli._arguments import STREAM
 from lastroll.cli._refusals import missing, out_of_range
+from lastroll.cli._value_text import amount_text, seat_lines
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
@@ -43,12 +44,14 @@ def command(t: Texts) -> Callable[..., int]:
 
 def _solve(word: str, objective: _What, limit: int | None, t: Texts, *, as_json: bool) -> None:
     from lastroll.cli._positions import read_position
-    from lastroll.solver import STATE_LIMIT, Objective, solve
+    from lastroll.solver import STATE_LIMIT, Objective
+    from lastroll.values import appraise, exactly
 
     if limit is not None and not 1 <= limit <= _MOST_STATES:
         raise out_of_range("--limit", "1", str(_MOST_STATES))
     position = read_position(word, t)
-    found = solve(position, Objective(objective), limit=limit or STATE_LIMIT)
+    found = appraise(position, Objective(objective), exactly(limit or STATE_LIMIT)).solution
+    assert found is not None
     if as_json:
         sys.stdout.write(_as_json(found) + "\n")
         return
@@ -81,17 +84,11 @@ def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
     """Tell what the position is worth, and then what each placing would be worth."""
 
     def amount(value: float) -> str:
-        if found.objective.value == "win":
-            return f"{100 * value:.2f} %"
-        return ("+" if value > 0 and found.objective.value == "margin" else "") + t.money(
-            round(value)
-        )
+        return amount_text(value, found.objective.value, t)
 
     yield t(f"solve-{found.objective.value}")
     seat = position.turn
-    for number, value in enumerate(found.value):
-        turn = "  " + t("solve-turn") if number == seat else ""
-        yield "  " + t("solve-seat", seat=str(number), value=amount(value)) + turn
+    yield from seat_lines(found.value, found.objective.value, seat, t)
     if seat is None:
         return
     if found.choices:

@@ -1,0 +1,98 @@
+"""`lastroll hint`: what each choice of a position is worth."""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from lastroll.cli._arguments import STREAM
+from lastroll.cli._refusals import missing, out_of_range
+from lastroll.cli._value_text import amount_text, seat_lines
+from lastroll.locales import Texts
+
+if TYPE_CHECKING:
+    from lastroll.rules import Position
+    from lastroll.values import Appraisal
+
+_What = Literal["win", "margin", "money"]
+_LEAST_SECONDS, _MOST_SECONDS = 0.01, 3600.0
+
+
+def command(t: Texts) -> Callable[..., int]:
+    """Make the subcommand for this reader."""
+
+    def hint(
+        position: Annotated[str | None, Parameter(name="POSITION")] = None,
+        /,
+        *,
+        objective: Annotated[
+            _What, Parameter(metavar="win|margin|money", show_choices=False)
+        ] = "win",
+        seconds: Annotated[float, Parameter(metavar="S")] = 1.0,
+        json: bool = False,
+    ) -> int:
+        if position is None:
+            if sys.stdin.isatty():
+                raise missing("POSITION")
+            position = STREAM
+        _hint(position, objective, seconds, t, as_json=json)
+        return 0
+
+    return hint
+
+
+def _hint(word: str, objective: _What, seconds: float, t: Texts, *, as_json: bool) -> None:
+    from lastroll.cli._positions import read_position
+    from lastroll.solver import Objective
+    from lastroll.values import appraise, searching
+
+    if not _LEAST_SECONDS <= seconds <= _MOST_SECONDS:
+        raise out_of_range("--seconds", str(_LEAST_SECONDS), f"{_MOST_SECONDS:.0f}")
+    position = read_position(word, t)
+    # Without a clock: the same position gets the same hint on every machine.
+    found = appraise(position, Objective(objective), searching(seconds, clock=False))
+    if as_json:
+        sys.stdout.write(_as_json(found) + "\n")
+        return
+    for line in _lines(position, found, t):
+        sys.stdout.write(line + "\n")
+
+
+def _as_json(found: "Appraisal") -> str:
+    from msgspec.json import encode
+
+    result: dict[str, object] = {
+        "method": found.method.value,
+        "objective": found.objective.value,
+        "value": found.value,
+    }
+    if not found.exact:
+        result["stderr"] = [found.stderr] * len(found.value)
+    if found.best is not None:
+        result["choices"] = [
+            {"face": face, "value": value, **({} if found.exact else {"stderr": error})}
+            for face, value, error in found.choices
+        ]
+        result["best"] = found.best
+    return encode(result).decode()
+
+
+def _lines(position: "Position", found: "Appraisal", t: Texts) -> Iterator[str]:
+    """Yield what the position is worth, then each choice, best first, then how that was found."""
+    objective, seat = found.objective.value, position.turn
+    yield t(f"hint-{objective}")
+    yield from seat_lines(found.value, objective, seat, t)
+    if found.choices and seat is not None:
+        yield ""
+        yield t("solve-choices", dice=str(position.rolled))
+        order = sorted(found.choices, key=lambda c: (c.face != found.best, -c.value[seat], c.face))
+        for face, values, error in order:
+            about = "" if not error else "  ± " + amount_text(error, objective, t).lstrip("+")
+            best = "  " + t("solve-best") if face == found.best else ""
+            value = amount_text(values[seat], objective, t)
+            yield "  " + t("solve-choice", face=str(face), value=value) + about + best
+    yield ""
+    yield t(f"hint-method-{found.method.value}")
+    if any(choice.stderr for choice in found.choices):
+        yield t("hint-error")

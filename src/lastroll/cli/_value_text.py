@@ -1,0 +1,22 @@
+"""Values of a position as a person reads them: what `solve` and `hint` have in common."""
+
+from collections.abc import Sequence
+
+from lastroll.locales import Texts
+
+
+def amount_text(value: float, objective: str, t: Texts) -> str:
+    """Return a value in the words of its objective: a share of the win, or money."""
+    if objective == "win":
+        return f"{100 * value:.2f} %"
+    return ("+" if value > 0 and objective == "margin" else "") + t.money(round(value))
+
+
+def seat_lines(values: Sequence[float], objective: str, turn: int | None, t: Texts) -> list[str]:
+    """Return a line for each seat with what the position is worth to it."""
+    return [
+        "  "
+        + t("solve-seat", seat=str(seat), value=amount_text(value, objective, t))
+        + ("  " + t("solve-turn") if seat == turn else "")
+        for seat, value in enumerate(values)
+    ]
