@@ -225,10 +225,10 @@ def test_the_examples_in_the_rules_are_right() -> None:
         owners = "ABCDN" if neutral else "ABCD"
         counts = tuple(int(by_owner.get(owner, 0)) for owner in owners)
         payout = pay_out(Casino(tuple(map(int, notes.split())), counts), players=4)
-        paid = [("N" if seat is None else owners[seat], note) for seat, note in payout.payments]
+        paid = [(owners[each.owner], each.note) for each in payout.payments]
         taken = re.findall(r"([A-D]) takes (?:one )?(\d+)|(N)eutral wins the (\d+)", told)
         assert paid == [(who or neutral_, int(a or b)) for who, a, neutral_, b in taken]
-        cancelled = {owners[seat] for seat in payout.cancelled if seat is not None}
+        cancelled = {owners[owner] for owner in payout.cancelled if owner < 4}
         assert len(cancelled) == (4 if "all cancel" in told else 2 if "cancel" in told else 0)
 
 

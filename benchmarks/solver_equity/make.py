@@ -46,9 +46,9 @@ def differences(
         for casino, stack in enumerate(casinos):
             for mine in range(DICE + 1):
                 for theirs in range(DICE + 1):
-                    for seat, note in pay_out(Casino(stack, (mine, theirs)), 2).payments:
-                        sign = 1 if seat == 0 else -1
-                        money[deal, casino, mine, theirs] += sign * note // STEP
+                    for payment in pay_out(Casino(stack, (mine, theirs)), 2).payments:
+                        sign = 1 if payment.owner == 0 else -1
+                        money[deal, casino, mine, theirs] += sign * payment.note // STEP
                         notes[deal, casino, mine, theirs] += sign
     return money, notes
 

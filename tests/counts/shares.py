@@ -56,9 +56,9 @@ def _casino_values(
     for dice, ways in outcomes.items():
         after = tuple(a + b for a, b in zip(casino.dice, dice, strict=False))
         assert neutral or dice[-1] == 0
-        for seat, note in pay_out(Casino(casino.notes, after), players).payments:
-            if seat is not None:
-                money[seat] += ways * note
+        for payment in pay_out(Casino(casino.notes, after), players).payments:
+            if payment.owner < players:
+                money[payment.owner] += ways * payment.note
     return [Fraction(sum_, total) for sum_ in money]
 
 

@@ -59,9 +59,9 @@ def chance_of_place(rules: Rules, depth: int) -> list[Fraction]:
     outcomes, total = dice_on_casino(hands, rules.opening_dice)
     taken = [0] * depth
     for dice, ways in outcomes.items():
-        for seat, rank in pay_out(Casino(ranks, dice[: rules.owners]), rules.players).payments:
-            if seat is not None:
-                taken[depth - rank] += ways
+        for payment in pay_out(Casino(ranks, dice[: rules.owners]), rules.players).payments:
+            if payment.owner < rules.players:
+                taken[depth - payment.note] += ways
     # Random players are all alike, so what one takes is a share of what all take.
     return [Fraction(ways, total * rules.players) for ways in taken]
 

@@ -50,9 +50,9 @@ def paid_by_round(game: Game) -> list[list[int]]:
         money = [0] * game.rules.players
         for event in game.events[first:last]:
             if isinstance(event, CasinoPaid):
-                for seat, note in event.payments:
-                    if seat is not None:
-                        money[seat] += note
+                for payment in event.payments:
+                    if payment.owner < game.rules.players:
+                        money[payment.owner] += payment.note
         rounds.append(money)
     return rounds
 

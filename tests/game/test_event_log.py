@@ -78,7 +78,7 @@ CASES = {
         ("events[11]", "returned"),
     ),
     "a bare casino that pays once more": Refusal(
-        folding([*LOG[:6], CasinoPaid(1, (), (), ()), *LOG[6:]]),
+        folding([*LOG[:6], CasinoPaid(1, (), (), (), ()), *LOG[6:]]),
         InvalidRecord,
         "event-differs",
         {"field": "casino", "found": "1", "expected": "2"},

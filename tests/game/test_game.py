@@ -64,7 +64,7 @@ def test_rolling_and_placing_return_the_steps_they_caused() -> None:
     game.roll()
     last = [step.event for step in game.place(4)]
     assert last[0] == Placed(1, 4, 1, 0)
-    assert last[3] == CasinoPaid(3, (), (Payment(0, 60_000),), ())
+    assert last[3] == CasinoPaid(3, (), (Payment(0, 60_000),), (), ())
     assert last[7:] == [
         RoundEnded(1, (60_000,) * 4),
         GameEnded((Standing(0, 60_000, 1, 1), Standing(1, 60_000, 1, 1))),
@@ -112,8 +112,8 @@ def test_neutral_notes_go_under_the_pile_too() -> None:
     rolls = [Roll.of("1", "2"), Roll.of("1", "2"), Roll.of("", "2"), Roll.of("", "2")]
     game = play(Game(rules, Scripted(pile, rolls)), 1, 1, 2, 2)
     paid = [event for event in game.events if isinstance(event, CasinoPaid)]
-    assert paid[0] == CasinoPaid(1, (0, 1), (), (60_000,))
-    assert paid[1] == CasinoPaid(2, (), (Payment(None, 60_000),), (60_000,))
+    assert paid[0] == CasinoPaid(1, (0, 1), (), (60_000,), (60_000,))
+    assert paid[1] == CasinoPaid(2, (), (Payment(2, 60_000),), (), (60_000,))
     assert game.pile_left == (10_000, *(60_000,) * 6)
     assert [s.rank for s in game.standings] == [1, 1]
 

@@ -294,13 +294,13 @@ EVENTS = {
     ),
     "half a payment": Refusal(
         lambda: parse_event(
-            '{"event": "casino-paid", "casino": 1, "cancelled": [], "payments": [[0]]}'
+            '{"event": "casino-paid", "casino": 1, "cancelled": [], "payments": [{"owner": 0}]}'
         ),
         InvalidRecord,
-        "json-entries",
-        {"count": 2},
+        "json-missing",
+        {"field": "note"},
         ("payments[0]",),
-        "the list must have 2 entries",
+        "the field note is missing",
     ),
     "not even text": Refusal(
         lambda: parse_event(b'{"event": "\xff"}'), InvalidRecord, "json-strange"
@@ -333,14 +333,14 @@ EVENTS = {
         ("dice",),
     ),
     "a casino seven": Refusal(
-        after(CasinoPaid(7, (), (), ())),
+        after(CasinoPaid(7, (), (), (), ())),
         InvalidRecord,
         "event-differs",
         differs("casino", 7, "1-6"),
         ("casino",),
     ),
     "a pay-out before its time": Refusal(
-        after(CasinoPaid(1, (), (), ())), IllegalMove, "phase", {"now": "roll", "asked": "pay"}
+        after(CasinoPaid(1, (), (), (), ())), IllegalMove, "phase", {"now": "roll", "asked": "pay"}
     ),
     "a round before its time": Refusal(
         after(RoundStarted(2, 1, ((),) * 6)),
@@ -418,7 +418,7 @@ ONE_DIE = Rules(players=2, dice=1)
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
-        ("payout", CasinoPaid(1, (), (Payment(1, 10_000),), ())),
+        ("payout", CasinoPaid(1, (), (Payment(1, 10_000),), (), ())),
         ("round", RoundStarted(3, 1, ((),) * 6)),
         ("start", RoundStarted(2, 0, ((),) * 6)),
     ],

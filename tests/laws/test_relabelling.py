@@ -25,10 +25,11 @@ def casinos(draw: st.DrawFn) -> tuple[Casino, int]:
 
 def relabelled(payout: Payout, seats: list[int]) -> Payout:
     """The pay-out with seat `i` called `seats[i]`, cancelled owners in the new order."""
-    names: dict[int | None, int | None] = {None: None, **dict(enumerate(seats))}
-    cancelled = sorted((names[seat] for seat in payout.cancelled), key=lambda s: (s is None, s))
-    payments = tuple(Payment(names[seat], note) for seat, note in payout.payments)
-    return Payout(tuple(cancelled), payments, payout.returned)
+    players = len(seats)
+    names = [*seats, max(players, 1 + max(seats))]  # neutral stands after the last seat
+    cancelled = sorted(names[owner] for owner in payout.cancelled)
+    payments = tuple(Payment(names[each.owner], each.note) for each in payout.payments)
+    return Payout(tuple(cancelled), payments, payout.unclaimed, payout.returned)
 
 
 @given(casinos(), st.data())
@@ -63,13 +64,11 @@ def test_neutral_is_paid_like_one_more_player_but_under_the_pile(
     casino, players = table
     as_players = pay_out(casino, len(casino.dice))
     payout = pay_out(casino, players)
-    neutral = {players: None} if len(casino.dice) > players else {}
-    assert [p.note for p in payout.payments] == [p.note for p in as_players.payments]
-    assert [p.seat for p in payout.payments] == [
-        neutral.get(p.seat, p.seat) if p.seat is not None else None for p in as_players.payments
-    ]
-    won = [p.note for p in payout.payments if p.seat is None]
-    assert payout.returned == (*won, *as_players.returned)
+    assert payout.payments == as_players.payments
+    assert payout.cancelled == as_players.cancelled
+    assert payout.unclaimed == as_players.unclaimed == as_players.returned
+    won = [each.note for each in payout.payments if each.owner == players]
+    assert payout.returned == (*won, *payout.unclaimed)
 
 
 @given(casinos())
@@ -77,11 +76,8 @@ def test_ties_cancel_and_the_rest_is_paid_from_most_to_fewest(table: tuple[Casin
     casino, players = table
     payout = pay_out(casino, players)
 
-    def count(seat: int | None) -> int:
-        return casino.dice[players if seat is None else seat]
-
-    paid = [count(payment.seat) for payment in payout.payments]
-    assert all(casino.dice.count(count(seat)) > 1 for seat in payout.cancelled)
+    paid = [casino.dice[payment.owner] for payment in payout.payments]
+    assert all(casino.dice.count(casino.dice[owner]) > 1 for owner in payout.cancelled)
     assert all(casino.dice.count(dice) == 1 for dice in paid)
     assert paid == sorted(paid, reverse=True)
     assert 0 not in paid

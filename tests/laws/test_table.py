@@ -93,14 +93,14 @@ def seen_at(table: Table) -> dict[str, Any]:
     }
 
 
-def owner_of(seat: int | None) -> Owner:
-    return NEUTRAL if seat is None else seat
+def owner_of(owner: int, players: int) -> Owner:
+    return NEUTRAL if owner == players else owner
 
 
-def paid_by(event: CasinoPaid) -> Paid:
+def paid_by(event: CasinoPaid, players: int) -> Paid:
     return Paid(
-        [owner_of(seat) for seat in event.cancelled],
-        [(owner_of(seat), note) for seat, note in event.payments],
+        [owner_of(owner, players) for owner in event.cancelled],
+        [(owner_of(each.owner, players), each.note) for each in event.payments],
         list(event.returned),
     )
 
@@ -195,10 +195,11 @@ class TableMachine(RuleBasedStateMachine):
         for casino in data.draw(st.permutations(range(1, 7))):
             self.position = self.position.pay(casino)
         events = [e for e in self.game.events[self.told :] if isinstance(e, CasinoPaid)]
-        assert [(e.casino, paid_by(e)) for e in events] == list(paid.items())
+        players = self.agreed.players
+        assert [(e.casino, paid_by(e, players)) for e in events] == list(paid.items())
         for event in events:
-            for seat, _ in event.payments:
-                assert placed[event.casino][owner_of(seat)] > 0
+            for payment in event.payments:
+                assert placed[event.casino][owner_of(payment.owner, players)] > 0
         [ended] = [e for e in self.game.events[self.told :] if isinstance(e, RoundEnded)]
         assert list(ended.returned) == self.table.pile[under:]
         self.told = len(self.game.events)
@@ -238,7 +239,8 @@ class TableMachine(RuleBasedStateMachine):
         notes.update(note for casino in self.game.position.casinos for note in casino.notes)
         for event in self.game.events:
             if isinstance(event, CasinoPaid):
-                notes.update(note for seat, note in event.payments if seat is not None)
+                players = self.agreed.players
+                notes.update(each.note for each in event.payments if each.owner < players)
         assert notes == Counter(self.agreed.notes) == self.table.all_notes()
 
     @invariant()
@@ -269,7 +271,7 @@ def test_whole_games_go_as_on_the_naive_table(game: Game) -> None:
             table.place(event.face)
         elif isinstance(event, CasinoPaid):
             paid = paid or list(table.pay_out().values())
-            assert paid.pop(0) == paid_by(event)
+            assert paid.pop(0) == paid_by(event, game.rules.players)
     assert seen(game.position) == seen_at(table)
     assert list(game.winners) == table.winners()
     assert {s.seat: s.rank for s in game.standings} == table.ranks()

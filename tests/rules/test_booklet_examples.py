@@ -129,13 +129,14 @@ OWNERS: tuple[int | None, ...] = (ANNA, BENNO, CARLA, DENNY, WHITE)
 @every_booklet
 @pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES.keys())
 def test_pay_out_examples(booklet: Booklet, example: Example) -> None:
-    names = dict(zip(OWNERS, (*booklet.players, "white"), strict=True))
+    owners = (*booklet.players, "white")
+    names = dict(zip(OWNERS, owners, strict=True))
     dice = tuple(example.dice.get(owner, 0) for owner in OWNERS)
     payout = pay_out(Casino(example.notes, dice), players=4)
-    assert [(names[seat], note) for seat, note in payout.payments] == [
+    assert [(owners[each.owner], each.note) for each in payout.payments] == [
         (names[seat], note) for seat, note in example.paid.items()
     ]
-    assert {names[seat] for seat in payout.cancelled} == {names[s] for s in example.cancelled}
+    assert {owners[owner] for owner in payout.cancelled} == {names[s] for s in example.cancelled}
     assert payout.returned == example.returned
 
 

@@ -119,9 +119,9 @@ def test_what_the_round_would_pay_now() -> None:
     casinos[1] = Casino((60_000, 20_000), (2, 2, 1))
     position = replace(position, casinos=tuple(casinos))
     assert position.winnings == (0, 20_000)
-    assert position.payouts[0].payments == (Payment(None, 60_000), Payment(1, 20_000))
-    assert position.payouts[1] == Payout((0, 1), (Payment(None, 60_000),), (60_000, 20_000))
-    assert position.payouts[2] == Payout((), (), (60_000, 20_000))
+    assert position.payouts[0].payments == (Payment(2, 60_000), Payment(1, 20_000))
+    assert position.payouts[1] == Payout((0, 1), (Payment(2, 60_000),), (20_000,), (60_000, 20_000))
+    assert position.payouts[2] == Payout((), (), (60_000, 20_000), (60_000, 20_000))
 
 
 def test_closed_purses_stay_closed_when_casinos_pay() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     assert f"/api/tables/{record.fair.context}" == table
     assert end["fair"]["secret"] == record.fair.secret
     assert end["winners"] == list(game.winners)
-    assert [tuple(each.values()) for each in end["standings"]] == list(game.standings)
+    assert end["standings"] == [asdict(each) for each in game.standings]
     names = [seat["name"] for seat in end["seats"]]
     assert names[:people] == ["Anna", *(f"Person {n}" for n in range(1, people))]
     assert list(record.players) == names

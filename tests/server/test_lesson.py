@@ -148,9 +148,8 @@ def test_a_whole_round_is_paid() -> None:
     won = dict.fromkeys(range(3), 0)
     for event in events:
         if isinstance(event, CasinoPaid):
-            for seat, note in event.payments:
-                if seat is not None:
-                    won[seat] += note
+            for payment in event.payments:
+                won[payment.owner] += payment.note
     said = scene.beats[-1].text
     assert said is not None
     assert list(said.money.values()) == list(won.values())

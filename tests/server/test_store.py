@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import stat
 import sys
@@ -16,12 +17,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import OperationalError
 from tests.server.stage import House, Json, play_out, refusal, rolling, until, wish
+from tests.strategies import steps_of
 
+from lastroll.game import Game, Seeded, format_event
+from lastroll.rules import Rules
 from lastroll.server import _store
-from lastroll.server._schema import HEAD, metadata
+from lastroll.server._archived import ArchivedRow, pack_rows, unpack_rows
+from lastroll.server._schema import HEAD, archive, log, metadata
 from lastroll.server._store import Store
 
 # Migrations.
@@ -74,6 +79,69 @@ async def test_an_older_database_keeps_its_tables(database: str) -> None:
         assert await store.open_tables(50, 3, 1) == []  # nobody was heard of there
         await store.hear_of(["old"], 5)
         assert [row["id"] for row in await store.open_tables(50, 3, 1)] == ["old"]
+    finally:
+        await store.close()
+
+
+def as_before_0004(event: dict[str, Any], players: int) -> dict[str, Any]:
+    """An event as it was written before neutral had a number and standings had names."""
+    if event["event"] == "casino-paid":
+        event = {**event, "cancelled": [None if x == players else x for x in event["cancelled"]]}
+        paid = [[each["owner"], each["note"]] for each in event["payments"]]
+        event["payments"] = [[None if x == players else x, note] for x, note in paid]
+        del event["unclaimed"]
+    elif event["event"] == "game-ended":
+        event = {**event, "standings": [list(each.values()) for each in event["standings"]]}
+    return event
+
+
+async def test_a_migration_writes_the_events_of_older_logs_anew(database: str) -> None:
+    rules = Rules(players=3, neutral=True, rounds=2)
+    game = steps_of(Game(rules, Seeded(5)))
+    events = [json.loads(format_event(event)) for event in game.events]
+    assert any(e.get("unclaimed") for e in events)
+    assert any(each["owner"] == 3 for e in events for each in e.get("payments", []))
+    entries: list[dict[str, Any]] = [
+        {"type": "created", "at": 1, "rules": {"players": 2, "neutral": True}},
+        {"type": "arranged", "at": 2, "rules": {"players": 3, "neutral": True}},
+        {"type": "started", "at": 3, "events": events[:1]},
+        {"type": "seated", "at": 3, "name": "Zoë"},
+        {"type": "played", "at": 4, "events": events[1:]},
+    ]
+    older = [
+        {**entry, "events": [as_before_0004(event, 3) for event in entry["events"]]}
+        if "events" in entry
+        else entry
+        for entry in entries
+    ]
+    assert older != entries
+    bodies = [json.dumps(entry) for entry in older]
+
+    def write(connection: Connection) -> None:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(Path(_store.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for version, body in enumerate(bodies, 1):
+            row = {"table_id": "old", "version": version, "at": version, "body": body}
+            connection.execute(log.insert().values(**row))
+        packed = pack_rows([ArchivedRow(n, "h", None, n, body) for n, body in enumerate(bodies, 1)])
+        connection.execute(archive.insert().values(id="older", archived=1, log=packed))
+
+    first = Store(database)
+    async with first.engine.begin() as connection:
+        await connection.run_sync(write)
+    await first.engine.dispose()
+    store = Store(database)
+    await store.open()
+    try:
+        async with store.engine.connect() as connection:
+            found = await connection.execute(select(log.c.body).order_by(log.c.version))
+            assert [json.loads(body) for (body,) in found] == entries
+            (packed,) = (await connection.execute(select(archive.c.log))).one()
+            rows = unpack_rows(packed)
+            assert [json.loads(row.body) for row in rows] == entries
+            assert [row.version for row in rows] == [1, 2, 3, 4, 5]
     finally:
         await store.close()
 

@@ -130,7 +130,7 @@ def test_casinos_pay_as_the_rules_pay(dice: list[int], notes: list[int]) -> None
     paid = np.zeros((CASINOS, SLOTS), np.int32)
     call_paid_now(row, paid)
     wanted = [0] * SLOTS
-    for seat, note in pay_out(Casino(tuple(notes), tuple(dice)), SLOTS).payments:
-        if seat is not None:
-            wanted[seat] = note
+    for payment in pay_out(Casino(tuple(notes), tuple(dice)), SLOTS).payments:
+        if payment.owner < SLOTS:
+            wanted[payment.owner] = payment.note
     assert paid.tolist() == [[0] * SLOTS, *[wanted] * (CASINOS - 1)]

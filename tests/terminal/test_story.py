@@ -37,16 +37,18 @@ STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
         (Placed(2, 4, 0, 1), "■ Carla places 1 neutral die at 4 The Oasis."),
         (Placed(2, 4, 1, 2), "■ Carla places 1 own + 2 neutral dice at 4 The Oasis."),
         (
-            CasinoPaid(1, (1, None), (Payment(0, 80_000),), (30_000,)),
+            CasinoPaid(1, (1, 3), (Payment(0, 80_000),), (30_000,), (30_000,)),
             "1 Gold Rush: ▲ Benno and ○ neutral tie and get nothing. ● Anna takes $80,000. "
             "$30,000 back under the pile.",
         ),
         (
-            CasinoPaid(2, (), (Payment(None, 80_000), Payment(1, 30_000)), (80_000, 10_000)),
+            CasinoPaid(
+                2, (), (Payment(3, 80_000), Payment(1, 30_000)), (10_000,), (80_000, 10_000)
+            ),
             "2 Palazzo: $80,000 goes to neutral, under the pile. ▲ Benno takes $30,000. "
             "$10,000 back under the pile.",
         ),
-        (CasinoPaid(3, (), (), ()), "3 Miracle: No notes here, nothing is paid."),
+        (CasinoPaid(3, (), (), (), ()), "3 Miracle: No notes here, nothing is paid."),
         (
             GameEnded((Standing(1, 90_000, 2, 1), Standing(0, 80_000, 9, 2))),
             "▲ Benno wins with $90,000.",

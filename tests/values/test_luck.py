@@ -98,8 +98,8 @@ def test_the_glance_sees_what_casinos_would_pay(seed: int, steps: int, neutral: 
             money[who] += 30_000 * (hand.own - (own if who == seat else 0))
         for casino in casinos:
             for payment in pay_out(casino, 4).payments:
-                if payment.seat is not None:
-                    money[payment.seat] += payment.note
+                if payment.owner < 4:
+                    money[payment.owner] += payment.note
         odds = np.exp((np.array(money) - max(money)) / (80_000 * rounds**0.5))
         assert worth[row] == pytest.approx(odds / odds.sum())
 

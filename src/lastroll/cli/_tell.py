@@ -33,6 +33,7 @@ def outcome(game: Game, t: Texts) -> str:
 
 
 def _stands(position: Position, story: Story, t: Texts) -> str:
+    assert position.turn is not None  # a game stops before the roll of somebody
     return t(
         "game-unfinished",
         round=position.round,

@@ -9,6 +9,7 @@ from lastroll.game._wire import Count, Dice, Number, decode
 from lastroll.rules import (
     FACES,
     LastRollError,
+    Owner,
     Payment,
     Payout,
     Phase,
@@ -56,11 +57,12 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class CasinoPaid(Event, frozen=True, tag="casino-paid"):
-    """A casino paid: who cancelled, who got which note (seat null: neutral), what went back."""
+    """A casino paid: who cancelled, who got which note, what nobody got, what went back."""
 
     casino: int
-    cancelled: tuple[int | None, ...]
+    cancelled: tuple[Owner, ...]
     payments: tuple[Payment, ...]
+    unclaimed: tuple[int, ...]
     returned: tuple[int, ...]
 
 
@@ -94,7 +96,7 @@ def parse_event(text: str | bytes) -> AnyEvent:
 
 def payout_event(casino: int, payout: Payout) -> CasinoPaid:
     """Say as an event what a casino paid."""
-    return CasinoPaid(casino, payout.cancelled, payout.payments, payout.returned)
+    return CasinoPaid(casino, payout.cancelled, payout.payments, payout.unclaimed, payout.returned)
 
 
 def apply_event(position: Position, event: AnyEvent) -> Position:

@@ -16,8 +16,8 @@ from lastroll.game._notation import (
     broken,
     format_amount,
     format_notes,
+    format_owner,
     format_rules,
-    format_seat,
     parse_amount,
     parse_number,
     parse_rules,
@@ -148,7 +148,7 @@ def _story(game: Game) -> Iterator[str]:
             yield "  " + "  ".join(line)
             line = []
         if isinstance(event, CasinoPaid):
-            paid.append(_format_payout(event))
+            paid.append(_format_payout(event, game.rules.players))
             if event.casino == 6:
                 yield "  {" + " | ".join(paid) + "}"
                 paid = []
@@ -167,12 +167,13 @@ def _format_round(event: AnyEvent) -> Iterator[str]:
         yield f"  n:{event.dice}"
 
 
-def _format_payout(event: CasinoPaid) -> str:
+def _format_payout(event: CasinoPaid, players: int) -> str:
     parts = [
-        f"{format_seat(payment.seat)} {format_amount(payment.note)}" for payment in event.payments
+        f"{format_owner(payment.owner, players)} {format_amount(payment.note)}"
+        for payment in event.payments
     ]
     if event.cancelled:
-        parts.append("=".join(map(format_seat, event.cancelled)))
+        parts.append("=".join(format_owner(owner, players) for owner in event.cancelled))
     return ", ".join(parts) or "-"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from lastroll.game._errors import InvalidNotation
-from lastroll.rules import LastRollError, Rules
+from lastroll.rules import LastRollError, Owner, Rules
 
 SEATS: Final = "abcde"
 NEUTRAL: Final = "n"
@@ -44,9 +44,9 @@ def parse_amount(text: str) -> int:
     raise broken("amount", text)
 
 
-def format_seat(seat: int | None) -> str:
-    """Write a seat as its letter, neutral (or nobody) as `n`."""
-    return NEUTRAL if seat is None else SEATS[seat]
+def format_owner(owner: Owner, players: int) -> str:
+    """Return the letter of a seat, or `n` for neutral."""
+    return NEUTRAL if owner == players else SEATS[owner]
 
 
 def parse_number(text: str, what: str) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import msgspec
 
 from lastroll.game._events import CasinoPaid, RoundEnded, RoundStarted
 from lastroll.game._game import Game
 from lastroll.game._position_format import position_data
-from lastroll.rules import Payment
 
 
 class RoundReport(msgspec.Struct, kw_only=True):
@@ -23,6 +24,7 @@ class RoundReport(msgspec.Struct, kw_only=True):
 def round_reports(game: Game) -> list[RoundReport]:
     """Tell each round that was begun; one that has not been paid has no pay-outs yet."""
     reports: list[RoundReport] = []
+    players = game.rules.players
     for step in game.steps():
         event = step.event
         if isinstance(event, RoundStarted):
@@ -30,16 +32,18 @@ def round_reports(game: Game) -> list[RoundReport]:
                 RoundReport(start=event.start, casinos=event.casinos, dice=[], payouts=[])
             )
         elif isinstance(event, CasinoPaid):
-            reports[-1].payouts.append([_payment(payment) for payment in event.payments])
+            # The format has null for neutral.
+            reports[-1].payouts.append(
+                [
+                    {"seat": None if each.owner == players else each.owner, "note": each.note}
+                    for each in event.payments
+                ]
+            )
         elif isinstance(event, RoundEnded):
             reports[-1].returned = event.returned
         if not reports[-1].payouts:  # a casino that has paid is empty
             reports[-1].dice = [list(casino.dice) for casino in step.after.casinos]
     return reports
-
-
-def _payment(payment: Payment) -> dict[str, int | None]:
-    return {"seat": payment.seat, "note": payment.note}
 
 
 def playthrough(game: Game) -> dict[str, object]:
@@ -49,7 +53,7 @@ def playthrough(game: Game) -> dict[str, object]:
     """
     rounds = round_reports(game)
     if game.over:
-        standings = [standing._asdict() for standing in game.standings]
+        standings = [asdict(standing) for standing in game.standings]
         return {"standings": standings, "winners": list(game.winners), "rounds": rounds}
     purses = sorted(game.standings, key=lambda standing: standing.seat)
     return {

@@ -12,8 +12,8 @@ from lastroll.game._notation import (
     broken,
     format_amount,
     format_notes,
+    format_owner,
     format_rules,
-    format_seat,
     parse_amount,
     parse_notes,
     parse_number,
@@ -73,10 +73,9 @@ def parse_position_line(text: str) -> Position:
 
 
 def _format_casino(casino: Casino, rules: Rules) -> str:
-    owners = [*range(rules.players), None]
     dice = "".join(
-        f"{format_seat(owner)}{count}"
-        for owner, count in zip(owners, casino.dice, strict=False)
+        f"{format_owner(owner, rules.players)}{count}"
+        for owner, count in enumerate(casino.dice)
         if count
     )
     return format_notes(casino.notes) + (f":{dice}" if dice else "")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from lastroll.rules import Casino, Position, pay_out
+from lastroll.rules import Casino, Owner, Position, pay_out
 
 
 class NoteChange(NamedTuple):
-    """A note that would change hands; owners as at a casino (neutral after the last seat)."""
+    """A note that would change hands."""
 
     note: int
-    before: int | None
+    before: Owner | None
     """Who would receive it now; None is nobody."""
-    after: int | None
+    after: Owner | None
     """Who would receive it then."""
 
 
@@ -29,16 +29,15 @@ class Preview(NamedTuple):
     total: int
     """Own dice that would then lie at the casino."""
     changes: tuple[NoteChange, ...]
-    holders: tuple[int | None, ...] = ()
+    holders: tuple[Owner | None, ...] = ()
     """Who would then receive each note of the casino."""
 
 
 # A step changes one casino of six, and many tables pass through the same few.
 @lru_cache(maxsize=1 << 16)
-def note_holders(casino: Casino, players: int) -> tuple[int | None, ...]:
-    """Say for each note of a casino who would receive it now, neutral as `players`."""
-    payments = pay_out(casino, players).payments
-    holders = [players if payment.seat is None else payment.seat for payment in payments]
+def note_holders(casino: Casino, players: int) -> tuple[Owner | None, ...]:
+    """Return for each note of a casino who would receive it now; None is nobody."""
+    holders = [payment.owner for payment in pay_out(casino, players).payments]
     return (*holders, *[None] * (len(casino.notes) - len(holders)))
 
 
@@ -53,7 +52,7 @@ def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChang
 
 
 def _changes(
-    notes: tuple[int, ...], held: tuple[int | None, ...], then: tuple[int | None, ...]
+    notes: tuple[int, ...], held: tuple[Owner | None, ...], then: tuple[Owner | None, ...]
 ) -> tuple[NoteChange, ...]:
     if held == then:
         return ()

@@ -146,8 +146,6 @@ def _wrong_size(reason: str, error: type[LastRollError]) -> LastRollError | None
         return error("json-least", "must be at least {least}", least=size)
     if match[2] == "<= ":
         return error("json-most", "must be at most {most}", most=size)
-    if match[2] == "of length ":
-        return error("json-entries", "the list must have {count} entries", count=size)
     if match[1] == "array":
         return error("json-many", "the list has more than {most} entries", most=size)
     return error("json-long", "the text is longer than {most} characters", most=size)

@@ -503,7 +503,6 @@ error-json-missing = das Feld { $field } fehlt
 error-json-unknown = das Feld { $field } ist hier nicht bekannt
 error-json-least = muss mindestens { $least } sein
 error-json-most = darf höchstens { $most } sein
-error-json-entries = die Liste muss { $count } Einträge haben
 error-json-many = die Liste hat mehr als { $most } Einträge
 error-json-long = der Text ist länger als { $most } Zeichen
 error-json-choice = „{ $value }“ ist hier nicht bekannt

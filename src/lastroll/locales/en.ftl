@@ -511,7 +511,6 @@ error-json-missing = the field { $field } is missing
 error-json-unknown = the field { $field } is not known here
 error-json-least = must be at least { $least }
 error-json-most = must be at most { $most }
-error-json-entries = the list must have { $count } entries
 error-json-many = the list has more than { $most } entries
 error-json-long = the text is longer than { $most } characters
 error-json-choice = “{ $value }” is not known here

@@ -514,7 +514,6 @@ error-json-missing = falta el campo { $field }
 error-json-unknown = el campo { $field } no se conoce aquí
 error-json-least = debe ser { $least } como mínimo
 error-json-most = debe ser { $most } como máximo
-error-json-entries = la lista debe tener { $count } elementos
 error-json-many = la lista tiene más de { $most } elementos
 error-json-long = el texto tiene más de { $most } caracteres
 error-json-choice = «{ $value }» no se conoce aquí

@@ -514,7 +514,6 @@ error-json-missing = il manque le champ { $field }
 error-json-unknown = le champ { $field } est inconnu ici
 error-json-least = doit être au moins { $least }
 error-json-most = doit être au plus { $most }
-error-json-entries = la liste doit avoir { $count } entrées
 error-json-many = la liste a plus de { $most } entrées
 error-json-long = le texte a plus de { $most } caractères
 error-json-choice = « { $value } » est inconnu ici

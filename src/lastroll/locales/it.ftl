@@ -514,7 +514,6 @@ error-json-missing = manca il campo { $field }
 error-json-unknown = il campo { $field } qui non è previsto
 error-json-least = deve essere almeno { $least }
 error-json-most = deve essere al massimo { $most }
-error-json-entries = l’elenco deve avere { $count } voci
 error-json-many = l’elenco ha più di { $most } voci
 error-json-long = il testo supera { $most } caratteri
 error-json-choice = “{ $value }” qui non è previsto

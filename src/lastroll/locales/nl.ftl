@@ -511,7 +511,6 @@ error-json-missing = het veld { $field } ontbreekt
 error-json-unknown = het veld { $field } is hier niet bekend
 error-json-least = moet minstens { $least } zijn
 error-json-most = mag hoogstens { $most } zijn
-error-json-entries = de lijst moet { $count } elementen hebben
 error-json-many = de lijst heeft meer dan { $most } elementen
 error-json-long = de tekst is langer dan { $most } tekens
 error-json-choice = “{ $value }” is hier niet bekend

@@ -1,6 +1,6 @@
 """The game itself: values and pure functions, the booklets' words, no chance inside."""
 
-from lastroll.rules._casino import Casino, Payment, Payout, pay_out
+from lastroll.rules._casino import Casino, Owner, Payment, Payout, pay_out
 from lastroll.rules._dice import Hand, Roll, all_rolls
 from lastroll.rules._errors import (
     IllegalMove,
@@ -25,6 +25,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRules",
     "LastRollError",
+    "Owner",
     "Payment",
     "Payout",
     "Phase",

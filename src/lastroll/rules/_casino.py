@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -20,47 +21,56 @@ class Casino(NamedTuple):
         return Casino(self.notes, tuple(dice))
 
 
-class Payment(NamedTuple):
-    """One note and who receives it; `None` is neutral, whose notes go under the pile."""
+Owner = int
+"""Whose dice or note it is: a seat, or the number of players for neutral. None is nobody."""
 
-    seat: int | None
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A note and its owner; what neutral receives goes under the pile."""
+
+    owner: Owner
     note: int
 
 
-class Payout(NamedTuple):
-    """What one casino does at the end of a round.
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """What one casino does at the end of a round."""
 
-    `cancelled` are the owners that tie and take their dice back, `payments` the notes from high
-    to low, `returned` the notes that go under the pile, in that order.
-    """
-
-    cancelled: tuple[int | None, ...]
+    cancelled: tuple[Owner, ...]
+    """The owners that tie and take their dice back."""
     payments: tuple[Payment, ...]
+    """From the highest note to the lowest."""
+    unclaimed: tuple[int, ...]
+    """The notes that nobody receives."""
     returned: tuple[int, ...]
+    """The notes that go under the pile, in this order: those of neutral, then the unclaimed."""
 
 
 def pay_out(casino: Casino, players: int) -> Payout:
-    """Say who gets which note of `casino`.
+    """Return who gets which note of `casino`.
 
-    >>> pay_out(Casino(notes=(80_000, 30_000, 10_000), dice=(5, 3, 3, 1)), players=4)
-    Payout(cancelled=(1, 2), payments=(Payment(seat=0, note=80000), \
-Payment(seat=3, note=30000)), returned=(10000,))
+    >>> payout = pay_out(Casino(notes=(80_000, 30_000, 10_000), dice=(5, 3, 3, 1)), players=4)
+    >>> payout.cancelled, payout.unclaimed
+    ((1, 2), (10000,))
+    >>> payout.payments
+    (Payment(owner=0, note=80000), Payment(owner=3, note=30000))
     """
     notes, dice = casino
-    cancelled: list[int | None] = []
-    ranked: list[tuple[int, int | None]] = []
+    cancelled: list[Owner] = []
+    ranked: list[tuple[int, Owner]] = []
     for owner, count in enumerate(dice):
         if count == 0:
-            continue  # who has no dice at a casino never receives anything there
-        seat = owner if owner < players else None
+            continue  # an owner without dice at a casino never receives anything there
         if dice.count(count) > 1:
             # All equals cancel in one pass: taking ties away cannot make new ones.
-            cancelled.append(seat)
+            cancelled.append(owner)
         else:
-            ranked.append((count, seat))
+            ranked.append((count, owner))
     # Most dice first; no two counts are equal any more.
     ranked.sort(key=lambda entry: -entry[0])
-    payments = tuple([Payment(seat, note) for (_, seat), note in zip(ranked, notes, strict=False)])
-    returned = [payment.note for payment in payments if payment.seat is None]
-    returned += notes[len(payments) :]
-    return Payout(tuple(cancelled), payments, tuple(returned))
+    received = zip(ranked, notes, strict=False)
+    payments = tuple([Payment(owner, note) for (_, owner), note in received])
+    unclaimed = notes[len(payments) :]
+    neutral = [payment.note for payment in payments if payment.owner == players]
+    return Payout(tuple(cancelled), payments, unclaimed, (*neutral, *unclaimed))

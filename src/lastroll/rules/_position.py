@@ -91,12 +91,11 @@ class Position:
     @property
     def winnings(self) -> tuple[int, ...]:
         """What each seat would receive if the round ended now."""
-        money = [0] * self.rules.players
+        money = [0] * self.rules.owners
         for payout in self.payouts:
-            for seat, note in payout.payments:
-                if seat is not None:
-                    money[seat] += note
-        return tuple(money)
+            for payment in payout.payments:
+                money[payment.owner] += payment.note
+        return tuple(money[: self.rules.players])
 
     def deal(self, notes: Sequence[tuple[int, ...]]) -> Position:
         """Begin the next round with these notes on casinos 1 to 6."""
@@ -197,10 +196,10 @@ class Position:
         if self.turn is not None:
             self._demand(Phase.PAY)
         purses = list(self.purses)
-        for seat, note in pay_out(self.casinos[face - 1], self.rules.players).payments:
-            purse = purses[seat] if seat is not None else None
-            if seat is not None and purse is not None:
-                purses[seat] = Purse(purse.money + note, purse.notes + 1)
+        for payment in pay_out(self.casinos[face - 1], self.rules.players).payments:
+            purse = purses[payment.owner] if payment.owner < len(purses) else None
+            if purse is not None:
+                purses[payment.owner] = Purse(purse.money + payment.note, purse.notes + 1)
         casinos = list(self.casinos)
         casinos[face - 1] = Casino((), (0,) * self.rules.owners)
         return replace(self, casinos=tuple(casinos), purses=tuple(purses))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -14,7 +15,8 @@ class Purse(NamedTuple):
     notes: int = 0
 
 
-class Standing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Standing:
     """A seat's place in the ranking; equal players share a rank."""
 
     seat: int

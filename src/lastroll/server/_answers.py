@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from lastroll.bots import Strength
-from lastroll.server._views import StandingView, StepView
+from lastroll.rules import Standing
+from lastroll.server._views import StepView
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -136,7 +137,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
     record: dict[str, Any]
     steps: list[StepView]
-    standings: list[StandingView] | None
+    standings: list[Standing] | None
     winners: list[int] | None
     unfinished: bool
 

@@ -6,7 +6,7 @@ import msgspec
 
 from lastroll.game import format_record, parse_record, replay
 from lastroll.server._answers import Replayed
-from lastroll.server._views import StandingView, TableStep, step_view
+from lastroll.server._views import TableStep, step_view
 
 
 def replay_steps(body: bytes) -> Replayed:
@@ -17,7 +17,7 @@ def replay_steps(body: bytes) -> Replayed:
     return Replayed(
         record=msgspec.json.decode(format_record(record)),
         steps=[step_view(step, None, open_purses=True) for step in steps],
-        standings=[StandingView(*standing) for standing in game.standings] if game.over else None,
+        standings=list(game.standings) if game.over else None,
         winners=list(game.winners) if game.over else None,
         unfinished=not game.over,
     )

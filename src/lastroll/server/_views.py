@@ -28,7 +28,7 @@ from lastroll.game import (
     steps,
     view,
 )
-from lastroll.rules import Position
+from lastroll.rules import Owner, Position, Standing
 from lastroll.server._entries import (
     Away,
     Back,
@@ -46,16 +46,13 @@ from lastroll.server._entries import (
 )
 from lastroll.server._table import Logged, Seat, Status, Table
 
-Owner = int | None
-"""Who holds a note: a seat, neutral after the last seat, or nobody."""
-
 
 class ChangeView(msgspec.Struct, frozen=True):
     """A note that would change hands."""
 
     note: int
-    before: Owner
-    after: Owner
+    before: Owner | None
+    after: Owner | None
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -66,7 +63,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
     neutral: int
     total: int
     changes: tuple[ChangeView, ...]
-    holders: tuple[Owner, ...]
+    holders: tuple[Owner | None, ...]
 
 
 class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,18 +72,9 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     event: AnyEvent
     position: PositionData
-    holders: tuple[tuple[Owner, ...], ...]
+    holders: tuple[tuple[Owner | None, ...], ...]
     changes: tuple[ChangeView, ...] | UnsetType = UNSET
     by: Doer | UnsetType = UNSET
-
-
-class StandingView(msgspec.Struct, frozen=True):
-    """A place in the final ranking."""
-
-    seat: int
-    money: int
-    notes: int
-    rank: int
 
 
 class NowView(msgspec.Struct, frozen=True):
@@ -99,7 +87,7 @@ class NowView(msgspec.Struct, frozen=True):
     faces: tuple[int, ...]
     choices: tuple[ChoiceView, ...]
     deadline: int | None
-    standings: tuple[StandingView, ...] | None
+    standings: tuple[Standing, ...] | None
     winners: tuple[int, ...] | None
 
 
@@ -181,12 +169,12 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     fair: FairView
     position: PositionData | None
-    holders: tuple[tuple[Owner, ...], ...] | None
+    holders: tuple[tuple[Owner | None, ...], ...] | None
     can: tuple[Literal["roll", "place"], ...]
     faces: tuple[int, ...]
     choices: tuple[ChoiceView, ...]
     deadline: int | None
-    standings: tuple[StandingView, ...] | None
+    standings: tuple[Standing, ...] | None
     winners: tuple[int, ...] | None
     rematch: str | None
     watchers: int
@@ -218,7 +206,7 @@ class TableStep(NamedTuple):
     by: Doer | None
 
 
-def board_holders(position: Position) -> tuple[tuple[Owner, ...], ...]:
+def board_holders(position: Position) -> tuple[tuple[Owner | None, ...], ...]:
     """Say for each note of each casino who would get it now."""
     players = position.rules.players
     return tuple(note_holders(casino, players) for casino in position.casinos)
@@ -284,13 +272,13 @@ def sees_all(table: Table) -> bool:
     return table.options.open_purses or table.status == "finished"
 
 
-def standings_of(table: Table) -> tuple[StandingView, ...] | None:
+def standings_of(table: Table) -> tuple[Standing, ...] | None:
     """Give the final ranking once there is one."""
     if table.game is None or not table.game.over:
         return None
     last = table.game.events[-1]
     assert isinstance(last, GameEnded)
-    return tuple(StandingView(*standing) for standing in last.standings)
+    return last.standings
 
 
 def now_view(

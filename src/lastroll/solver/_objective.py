@@ -48,7 +48,8 @@ def open_purses(position: Position) -> tuple[Purse, ...]:
 def _final_purses(position: Position) -> list[Purse]:
     purses = list(open_purses(position))
     for payout in position.payouts:
-        for seat, note in payout.payments:
-            if seat is not None:
-                purses[seat] = Purse(purses[seat].money + note, purses[seat].notes + 1)
+        for payment in payout.payments:
+            if payment.owner < len(purses):
+                purse = purses[payment.owner]
+                purses[payment.owner] = Purse(purse.money + payment.note, purse.notes + 1)
     return purses

@@ -38,8 +38,8 @@ def tabulate_payoffs(position: Position) -> Payoffs:
     for number, casino in enumerate(position.casinos):
         for entry, added in enumerate(product(*map(range, sizes))):
             dice = tuple([there + more for there, more in zip(casino.dice, added, strict=True)])
-            for seat, note in pay_out(Casino(casino.notes, dice), rules.players).payments:
-                if seat is not None:
-                    money[number, entry, seat] += note
-                    notes[number, entry, seat] += 1
+            for payment in pay_out(Casino(casino.notes, dice), rules.players).payments:
+                if payment.owner < rules.players:
+                    money[number, entry, payment.owner] += payment.note
+                    notes[number, entry, payment.owner] += 1
     return Payoffs(money, notes, radix)

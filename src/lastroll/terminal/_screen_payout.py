@@ -130,7 +130,7 @@ class PayoutScreen(ModalScreen[None]):
         line = Text()
         for owner, count in enumerate(self._before.casinos[event.casino - 1].dice):
             if count:
-                cancelled = (owner if owner < players else None) in event.cancelled
+                cancelled = owner in event.cancelled
                 style = "strike" if cancelled and told else "bold"
                 line.append(
                     f"{symbol(owner, players)}{count}",

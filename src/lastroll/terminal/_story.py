@@ -17,7 +17,7 @@ from lastroll.game import (
     preview,
 )
 from lastroll.locales import Texts
-from lastroll.rules import Rules
+from lastroll.rules import Owner, Rules
 from lastroll.terminal._players import symbol
 
 RULE_PARTS = (
@@ -49,12 +49,12 @@ class Story:
         self._names = tuple(names)
         self._signs_only = signs_only
 
-    def name(self, owner: int | None) -> str:
-        """Give a player's symbol and name; neutral is None or the owner after the last seat."""
+    def name(self, owner: Owner) -> str:
+        """Return the symbol and the name of a player or of neutral."""
         players = len(self._names)
         if self._signs_only:
-            return symbol(players if owner is None else owner, players)
-        if owner is None or owner >= players:
+            return symbol(owner, players)
+        if owner >= players:
             return f"{symbol(players, players)} {self.t('neutral')}"
         return f"{symbol(owner, players)} {self._names[owner]}"
 
@@ -131,14 +131,14 @@ class Story:
         t = self.t
         if event.cancelled:
             yield t("paid-tie", names=t.list([self.name(owner) for owner in event.cancelled]))
-        for seat, note in event.payments:
-            if seat is None:
-                yield t("paid-neutral", note=t.money(note))
+        for payment in event.payments:
+            note = t.money(payment.note)
+            if payment.owner >= len(self._names):
+                yield t("paid-neutral", note=note)
             else:
-                yield t("paid-note", name=self.name(seat), note=t.money(note))
-        left = event.returned[sum(seat is None for seat, _ in event.payments) :]
-        if left:
-            yield t("paid-returned", notes=t.list([t.money(note) for note in left]))
+                yield t("paid-note", name=self.name(payment.owner), note=note)
+        if event.unclaimed:
+            yield t("paid-returned", notes=t.list([t.money(note) for note in event.unclaimed]))
         if not (event.cancelled or event.payments or event.returned):
             yield t("paid-nothing")
 
@@ -163,17 +163,12 @@ class Story:
         sentences = []
         for note, before, after in choice.changes:
             money = t.money(note)
-            if after is None:
-                sentences.append(t("preview-lost", name=self.name(before), note=money))
-            elif before is None:
-                sentences.append(t("preview-gained", name=self.name(after), note=money))
-            else:
-                sentences.append(
-                    t(
-                        "preview-taken",
-                        name=self.name(after),
-                        other=self.name(before),
-                        note=money,
-                    )
-                )
+            loser = None if before is None else self.name(before)
+            taker = None if after is None else self.name(after)
+            if loser and taker:
+                sentences.append(t("preview-taken", name=taker, other=loser, note=money))
+            elif loser:
+                sentences.append(t("preview-lost", name=loser, note=money))
+            elif taker:
+                sentences.append(t("preview-gained", name=taker, note=money))
         return " ".join(sentences)

@@ -414,13 +414,13 @@ function pay(scene, event, left) {
     const from = left.boxes.get(`note-${n}`);
     const copy = left.copies.get(`note-${n}`);
     const payment = event.payments[n];
-    const seat = payment ? payment[0] : null;
-    const to = seat === null ? pile : boxOf(`.player[data-seat="${seat}"]`);
+    const winner = payment && boxOf(`.player[data-seat="${payment.owner}"]`);
+    const to = winner ?? pile; // neutral has no place at the table
     if (!from || !copy || !to) continue;
     scene.fly(copy, from, to, { duration: 560, delay: clock + n * 110, arc: 30, fade: true });
-    if (seat !== null) {
+    if (winner) {
       scene.move(
-        document.querySelector(`.player[data-seat="${seat}"] .player-in`),
+        document.querySelector(`.player[data-seat="${payment.owner}"] .player-in`),
         [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }],
         {
           duration: 260,

@@ -35,7 +35,8 @@ const CUES = {
 function cue(step) {
   const { event } = step;
   if (event.event !== "casino-paid") return CUES[event.event];
-  if (event.payments.some(([seat]) => seat !== null)) return "pay";
+  const { players } = step.position.rules;
+  if (event.payments.some(({ owner }) => owner < players)) return "pay";
   return event.cancelled.length ? "tie" : undefined;
 }
 

@@ -98,13 +98,13 @@ export function gameFigures(steps, players) {
     } else if (event.event === "casino-paid") {
       const dice = steps[at - 1]?.position.casinos[event.casino - 1]?.dice ?? [];
       for (const owner of event.cancelled) {
-        const tied = owner === null ? undefined : figures[owner];
-        if (!tied || owner === null) continue;
+        const tied = figures[owner];
+        if (!tied) continue;
         tied.ties += 1;
         tied.tiedDice += dice[owner] ?? 0;
       }
-      for (const [seat, note] of event.payments) {
-        const winner = seat === null ? undefined : figures[seat];
+      for (const { owner, note } of event.payments) {
+        const winner = figures[owner];
         if (!winner) {
           neutral += note;
           continue;

@@ -134,22 +134,15 @@ export function payout(event, teller) {
       t("paid-tie", { names: list(event.cancelled.map((owner) => ownerName(owner, teller))) }),
     );
   }
-  for (const [seat, note] of event.payments) {
-    if (seat === null) sentences.push(t("paid-neutral", { note: money(note) }));
-    else sentences.push(t("paid-note", { name: ownerName(seat, teller), note: money(note) }));
+  for (const { owner, note } of event.payments) {
+    if (owner >= teller.seats.length) sentences.push(t("paid-neutral", { note: money(note) }));
+    else sentences.push(t("paid-note", { name: ownerName(owner, teller), note: money(note) }));
   }
-  const left = leftOver(event);
-  if (left.length) sentences.push(t("paid-returned", { notes: list(left.map(money)) }));
+  if (event.unclaimed.length) {
+    sentences.push(t("paid-returned", { notes: list(event.unclaimed.map(money)) }));
+  }
   if (!sentences.length) sentences.push(t("paid-nothing"));
   return sentences;
-}
-
-/**
- * The notes of a casino that nobody won: those returned, without neutral's, which come first.
- * @param {CasinoPaid} event
- */
-export function leftOver(event) {
-  return event.returned.slice(event.payments.filter(([seat]) => seat === null).length);
 }
 
 /**
@@ -158,13 +151,13 @@ export function leftOver(event) {
  * @param {Teller} teller
  */
 export function result(event, teller) {
-  const winners = event.standings.filter(([, , , rank]) => rank === 1);
-  const names = list(winners.map(([seat]) => ownerName(seat, teller)));
+  const winners = event.standings.filter(({ rank }) => rank === 1);
+  const names = list(winners.map(({ seat }) => ownerName(seat, teller)));
   const [first, second] = event.standings;
-  const sum = money(first?.[1] ?? 0);
+  const sum = money(first?.money ?? 0);
   if (winners.length > 1) return t("result-shared", { names, money: sum });
-  if (first && second && second[1] === first[1]) {
-    return t("result-by-notes", { name: names, money: sum, notes: first[2] });
+  if (first && second && second.money === first.money) {
+    return t("result-by-notes", { name: names, money: sum, notes: first.notes });
   }
   return t("result-won", { name: names, money: sum });
 }

@@ -83,9 +83,9 @@
 /** @typedef {{event: "opening-placed", dice: string}} OpeningPlaced */
 /** @typedef {{event: "rolled", seat: number, own: string, neutral: string}} Rolled */
 /** @typedef {{event: "placed", seat: number, face: number, own: number, neutral: number}} Placed */
-/** @typedef {{event: "casino-paid", casino: number, cancelled: (number | null)[], payments: [number | null, number][], returned: number[]}} CasinoPaid */
+/** @typedef {{event: "casino-paid", casino: number, cancelled: number[], payments: {owner: number, note: number}[], unclaimed: number[], returned: number[]}} CasinoPaid */
 /** @typedef {{event: "round-ended", round: number, returned: number[]}} RoundEnded */
-/** @typedef {{event: "game-ended", standings: [number, number, number, number][]}} GameEnded */
+/** @typedef {{event: "game-ended", standings: Standing[]}} GameEnded */
 /** @typedef {RoundStarted | OpeningPlaced | Rolled | Placed | CasinoPaid | RoundEnded | GameEnded} GameEvent */
 
 /**

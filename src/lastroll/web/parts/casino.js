@@ -5,7 +5,7 @@ import { Facade } from "../art/facades.js";
 import { Note, Tag } from "../art/note.js";
 import { html, memo, useLater } from "../core/html.js";
 import { casinoName, lookOf } from "../core/names.js";
-import { consequence, diceCount, leftOver, ownerName, payout } from "../core/story.js";
+import { consequence, diceCount, ownerName, payout } from "../core/story.js";
 import { list, money, t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Seat} Seat */
@@ -158,8 +158,8 @@ function drawCasino(props) {
   );
   const after = state.dice.map((count, owner) => count + (shown ? (added[owner] ?? 0) : 0));
   const tied = equals(after);
-  const cancelled = paid ? paid.event.cancelled.map((owner) => owner ?? players) : [];
-  const left = paid ? leftOver(paid.event).length : 0;
+  const cancelled = paid ? paid.event.cancelled : [];
+  const left = paid ? paid.event.unclaimed.length : 0;
 
   const light = paid ? "casino-paid" : choice ? "casino-legal" : choosing ? "casino-dim" : "";
   const classes = `casino hue-${face} ${light} ${yours && choice ? "casino-yours" : ""} ${shown ? "casino-shown" : ""} ${selected ? "casino-selected" : ""} ${paid?.latest ? "casino-paying" : ""}`;

@@ -3,8 +3,7 @@
 import { HouseNumber } from "../art/die.js";
 import { Note, Tag } from "../art/note.js";
 import { html } from "../core/html.js";
-import { casinoName, lookOf, NEUTRAL_LOOK } from "../core/names.js";
-import { leftOver } from "../core/story.js";
+import { casinoName, lookOf } from "../core/names.js";
 import { t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -29,7 +28,6 @@ export function isPayout(step) {
  */
 function Line({ paid, seats }) {
   const { event } = paid;
-  const left = leftOver(event);
   return html`<li class=${`payout-line hue-${event.casino} ${paid.latest ? "payout-now" : ""}`}>
     <${HouseNumber} face=${event.casino} />
     <span class="payout-name">${casinoName(event.casino)}</span>
@@ -39,10 +37,10 @@ function Line({ paid, seats }) {
         html`<span class="payout-tied">${event.cancelled.map((owner) => html`<${Tag} look=${lookOf(seats, owner)} />`)}<em>${t("web-payout-tie")}</em></span>`
       }
       ${event.payments.map(
-        ([seat, note]) =>
-          html`<span class=${`payout-pair ${seat === null ? "payout-back" : ""}`}><${Tag} look=${seat === null ? NEUTRAL_LOOK : lookOf(seats, seat)} /><${Note} value=${note} /></span>`,
+        ({ owner, note }) =>
+          html`<span class=${`payout-pair ${owner < seats.length ? "" : "payout-back"}`}><${Tag} look=${lookOf(seats, owner)} /><${Note} value=${note} /></span>`,
       )}
-      ${left.length > 0 && html`<span class="payout-pair payout-back">${left.map((note) => html`<${Note} value=${note} />`)}<em>${t("web-payout-pile")}</em></span>`}
+      ${event.unclaimed.length > 0 && html`<span class="payout-pair payout-back">${event.unclaimed.map((note) => html`<${Note} value=${note} />`)}<em>${t("web-payout-pile")}</em></span>`}
     </span>
   </li>`;
 }
