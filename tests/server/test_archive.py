@@ -107,7 +107,7 @@ async def test_what_somebody_uses_or_what_is_young_is_not_archived(any_house: Ho
     assert await pack_all(any_house) == []
     await stream.close()
     live = await any_house.live(table)
-    await until(lambda: not live.readers)
+    await until(lambda: not live.attendance.readers)
     assert len(await pack_all(any_house)) == 1
 
 

@@ -27,7 +27,7 @@ async def test_head_of_a_table(house: House) -> None:
         answer = await anna.call("HEAD", path)
         assert (answer.status_code, answer.content) == (200, b""), path
     live = await house.live(table)
-    assert not live.readers  # nobody waits for a stream that has no body
+    assert not live.attendance.readers  # nobody waits for a stream that has no body
     for path in ("/api/tables/none", "/api/tables/none/events", "/api/none"):
         assert (await anna.call("HEAD", path)).status_code == 404
     assert (await anna.call("HEAD", "/api/commitments")).status_code == 405

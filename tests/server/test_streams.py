@@ -96,7 +96,7 @@ async def test_a_reader_resumes_anywhere_without_a_gap(any_house: House, by: str
             # Only the last one says how things stand.
             assert ("now" in message.data) == (message.id == last)
         await again.close()
-    await until(lambda: len(live.readers) == 1)
+    await until(lambda: len(live.attendance.readers) == 1)
 
 
 async def test_readers_who_come_and_go_miss_nothing(house: House) -> None:
@@ -161,10 +161,10 @@ async def test_a_second_stream_of_one_person_is_no_second_person(house: House) -
     second = await house.listen(anna, table)
     await second.close()
     live = await house.live(table)
-    await until(lambda: len(live.readers) == 1)
+    await until(lambda: len(live.attendance.readers) == 1)
     assert (await anna.see(table))["seats"][0]["online"]
     await first.close()
-    await until(lambda: not live.readers)
+    await until(lambda: not live.attendance.readers)
     assert not (await anna.see(table))["seats"][0]["online"]
 
 
@@ -279,7 +279,7 @@ async def test_a_slow_reader_is_cut_off_and_resumes_while_the_table_goes_on(hous
         "client": None,
     }
     slow = asyncio.create_task(house.app(scope, receive, send))
-    await until(lambda: len(live.readers) == 2)
+    await until(lambda: len(live.attendance.readers) == 2)
     before = live.table.version
     for _ in range(MOST_WAITING + 10):
         for person in (anna, benno):
@@ -289,7 +289,7 @@ async def test_a_slow_reader_is_cut_off_and_resumes_while_the_table_goes_on(hous
     assert not slow.done()
     stuck.set()
     await asyncio.wait_for(slow, PATIENCE)  # what was sent before is whole, then it ends
-    assert len(live.readers) == 1
+    assert len(live.attendance.readers) == 1
     reader = Stream()
     reader.feed(b"".join(pieces))
     received = [message.id for message in of_log(reader.messages)]
@@ -307,9 +307,9 @@ async def test_nothing_is_sent_to_who_has_hung_up(house: House) -> None:
     table = await anna.make("human", "greedy")
     streams = [await house.listen(house.caller(), table) for _ in range(5)]
     live = await house.live(table)
-    assert len(live.readers) == 5
+    assert len(live.attendance.readers) == 5
     for stream in streams:
         await stream.close()
-    await until(lambda: not live.readers)
+    await until(lambda: not live.attendance.readers)
     metrics = await anna.call("GET", "/metrics")
     assert "lastroll_stream_readers 0.0" in metrics.text

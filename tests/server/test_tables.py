@@ -303,7 +303,7 @@ async def test_a_table_where_nobody_is_any_more_is_not_listed(
     here = await anna.make("human", "human", public=True)
     gone = await benno.make("human", "human", public=True)
     await any_house.listen(anna, here)
-    (await any_house.live(gone)).seen.clear()
+    (await any_house.live(gone)).attendance.heard.clear()
     for later in (200_000, 400_000):
         with monkeypatch.context() as patch:
             for module in ("_registry", "_host"):
@@ -315,7 +315,7 @@ async def test_a_table_where_nobody_is_any_more_is_not_listed(
             await benno.see(gone)  # is back
             await any_house.registry.hear_of_tables()
             assert set(await listed(any_house)) == {here, gone}
-            (await any_house.live(gone)).seen.clear()
+            (await any_house.live(gone)).attendance.heard.clear()
 
 
 async def test_a_private_table_is_nowhere_to_be_found(house: House) -> None:

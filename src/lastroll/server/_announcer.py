@@ -39,7 +39,7 @@ class Announcer(Observer):
     def readers_changed(self, live: LiveTable, by: int) -> None:
         """Publish who reads a table here."""
         if not self._bus.alone:
-            self._bus.publish(News(live.table.id, presence=live.presence()))
+            self._bus.publish(News(live.table.id, presence=live.attendance.here()))
 
     def said(self, live: LiveTable, spoken: TalkView) -> None:
         """Publish what was said."""

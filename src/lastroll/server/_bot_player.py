@@ -91,7 +91,7 @@ class BotPlayer(Observer):
             return
         if seat.kind == "human" and not seat.away and live.table.options.turn_seconds is None:
             holder = seat.holder
-            if any(reader.holder == holder for reader in live.readers):
+            if any(reader.holder == holder for reader in live.attendance.readers):
                 return  # a person who is there may take all the time there is
         if plays_by_itself(live.table, seat):
             self._after(live, patience)
@@ -203,7 +203,7 @@ class BotPlayer(Observer):
 
         try:
             if slow:
-                face = await self.pool.think_slowly(work, live.share, live.is_watched)
+                face = await self.pool.think_slowly(work, live.share, live.attendance.is_watched)
             else:
                 face = await self.pool.think_quickly(work)
         except BotClosed:  # the service is going down

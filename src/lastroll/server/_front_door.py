@@ -167,7 +167,7 @@ class Service(Litestar):
                 "request-broken", "the request is not understood: {reason}", reason="since"
             )
         live, holder = await self.host.registry.find(_id(table)), _holder(scope)
-        if not live.table.held_by(holder) and live.watchers() >= self.limits.watchers:
+        if not live.table.held_by(holder) and live.attendance.watchers() >= self.limits.watchers:
             raise TooMany(
                 "too-many-watchers", "too many people are watching this table: try again later"
             )

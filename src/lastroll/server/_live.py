@@ -28,7 +28,7 @@ from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
 from lastroll.server._index import index_row
 from lastroll.server._kept_bytes import KeptBytes, messages, steps_json
 from lastroll.server._observer import Observer
-from lastroll.server._presence import PRESENCE_SECONDS, Presence
+from lastroll.server._presence import Attendance, Presence
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
@@ -54,8 +54,6 @@ from lastroll.server._views import (
 _ENCODER: Final = msgspec.json.Encoder()
 DOUBT: Final = 5.0
 """Seconds after trouble with the database in which it may still turn out to have kept something."""
-_JUST_NOW: Final = 60_000
-"""Milliseconds for which somebody without a stream is still there after a call."""
 
 
 class LiveTable:
@@ -77,12 +75,8 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         """Held by whoever does something or looks: what is seen is always on disk."""
-        self.readers: set[Reader] = set()
+        self.attendance = Attendance(table)
         self.talk: list[TalkView] = []
-        self.seen: dict[str, int] = {}
-        """When the holder of each token was last heard of, by the process's clock."""
-        self._elsewhere: dict[str, tuple[float, Presence]] = {}
-        """Who reads the stream at other processes, and when that was said."""
         self._loaded = process_ms()
         self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
         self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
@@ -103,8 +97,8 @@ class LiveTable:
     def view(self, holder: str | None) -> TableView:
         """Give the table as the caller may see it."""
         around = Around(
-            online=self.online(),
-            watchers=self.watchers(),
+            online=self.attendance.online(),
+            watchers=self.attendance.watchers(),
             talk=tuple(self.talk[-50:]),
             now=now_ms(),
             deadline=self.time_left(),
@@ -132,63 +126,20 @@ class LiveTable:
 
     def patience_ends(self, seat: Seat) -> int | None:
         """Return the moment at which a bot takes over from somebody who has left."""
-        if seat.holder is None or self.is_there(seat.holder):
+        if seat.holder is None or self.attendance.is_there(seat.holder):
             return None
-        heard = max(self.seen.get(seat.holder, self._loaded), self._loaded)
+        heard = max(self.attendance.heard.get(seat.holder, self._loaded), self._loaded)
         return patience_ends(self.table, seat, heard)
-
-    def presence(self) -> Presence:
-        """Say who reads the stream at this process."""
-        seated = {reader.holder for reader in self.readers if self.table.held_by(reader.holder)}
-        watchers = sum(not self.table.held_by(reader.holder) for reader in self.readers)
-        return Presence(tuple(sorted(filter(None, seated))), watchers)
-
-    def _everywhere(self) -> list[Presence]:
-        lately = time.monotonic() - PRESENCE_SECONDS
-        others = [presence for said, presence in self._elsewhere.values() if said > lately]
-        return [self.presence(), *others]
-
-    def is_there(self, holder: str) -> bool:
-        """Whether the holder of a token reads the stream, at whatever process."""
-        return any(holder in presence.holders for presence in self._everywhere())
-
-    def is_watched(self) -> bool:
-        """Return whether anybody reads the stream, at whatever process."""
-        return any(presence.holders or presence.watchers for presence in self._everywhere())
 
     @property
     def share(self) -> str:
         """Return whose part of the machine the bots of this table think with."""
         return self.origin or self.table.maker
 
-    def is_waited_at(self) -> bool:
-        """Return whether somebody who sits here reads the stream, or was just heard of."""
-        lately = process_ms() - _JUST_NOW
-        return any(
-            seat.taken
-            and seat.holder is not None
-            and (self.is_there(seat.holder) or self.seen.get(seat.holder, 0) > lately)
-            for seat in self.table.seats
-        )
-
-    def online(self) -> frozenset[int]:
-        """Give the seats whose people read the stream."""
-        holders = {holder for presence in self._everywhere() for holder in presence.holders}
-        return frozenset(
-            number
-            for number, seat in enumerate(self.table.seats)
-            if seat.taken and seat.holder in holders
-        )
-
-    def watchers(self) -> int:
-        """Count those who read the stream without a seat."""
-        return sum(presence.watchers for presence in self._everywhere())
-
     def heard_of(self, holder: str | None) -> None:
         """Note that somebody asked, who so has not left; only a stream or a move is a return."""
-        if holder is not None and self.table.held_by(holder):
+        if self.attendance.hear_of(holder):
             self.used = time.monotonic()
-            self.seen[holder] = process_ms()
 
     # Doing something.
 
@@ -359,14 +310,14 @@ class LiveTable:
                 before, self._last_step = steps[-1].step.after, cut.steps[-1]
             cuts.append(cut)
         self._last = cuts
-        if not self.readers:
+        if not self.attendance.readers:
             return
         told = Messages(cuts, self._now())
         open_purses = sees_all(self.table)
         plays = isinstance(logged[-1].entry, Played)
         table = self.table
         pieces: dict[int | str | None, bytes] = {}
-        for reader in tuple(self.readers):
+        for reader in tuple(self.attendance.readers):
             # All who have nothing to do with the table see the same.
             seat = table.seat_of(reader.holder)
             who = seat if plays else reader.holder if table.knows(reader.holder) else None
@@ -428,26 +379,26 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        there = {"online": sorted(self.online()), "watchers": self.watchers()}
+        there = {"online": sorted(self.attendance.online()), "watchers": self.attendance.watchers()}
         self._tell_all("presence", _ENCODER.encode(there))
 
     def _tell_all(self, event: str, data: bytes) -> None:
         piece = message(data, event=event)
-        for reader in tuple(self.readers):
+        for reader in tuple(self.attendance.readers):
             reader.tell(piece)
 
     # Coming and going.
 
     def join(self, reader: Reader) -> None:
         """Add a reader."""
-        self.readers.add(reader)
+        self.attendance.readers.add(reader)
         self._change_readers(1)
 
     def leave(self, reader: Reader) -> None:
         """Take a reader away."""
-        if reader not in self.readers:
+        if reader not in self.attendance.readers:
             return
-        self.readers.discard(reader)
+        self.attendance.readers.discard(reader)
         self.heard_of(reader.holder)
         self._change_readers(-1)
 
@@ -458,12 +409,12 @@ class LiveTable:
 
     def hear_presence(self, process: str, presence: Presence) -> None:
         """Take notice of who reads the stream at another process."""
-        self._elsewhere[process] = (time.monotonic(), presence)
+        self.attendance.hear_from(process, presence)
         self.tell_presence()
 
     def close(self, *, in_order: bool) -> None:
         """End all streams; `in_order` tells the readers to come back soon."""
         if in_order:
             self._tell_all("closing", b"{}")
-        for reader in tuple(self.readers):
+        for reader in tuple(self.attendance.readers):
             reader.close()

@@ -243,7 +243,7 @@ class Registry:
                 elif news.presence is not None:
                     live.hear_presence(news.sender, news.presence)
                     self.bots.look(live)
-                elif live.readers or self._bus.owns(live.table.id):
+                elif live.attendance.readers or self._bus.owns(live.table.id):
                     if not news.table:  # whoever has just come does not know what is here
                         self._bus.loaded(live.table.id)
                     async with live.lock:
@@ -271,8 +271,8 @@ class Registry:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS / 3)
             for live in tuple(self._tables.values()):
-                if live.readers:
-                    self._bus.publish(News(live.table.id, presence=live.presence()))
+                if live.attendance.readers:
+                    self._bus.publish(News(live.table.id, presence=live.attendance.here()))
 
     async def _say_who_is_there(self) -> None:
         """Keep again and again where somebody waits: lists leave out the other tables."""
@@ -289,7 +289,9 @@ class Registry:
         waited_at = [
             id
             for id, live in self._tables.items()
-            if live.table.options.public and live.table.status == "waiting" and live.is_waited_at()
+            if live.table.options.public
+            and live.table.status == "waiting"
+            and live.attendance.somebody_sits()
         ]
         if waited_at:
             await self.store.hear_of(waited_at, now_ms())
@@ -340,7 +342,7 @@ class Registry:
         while True:
             await asyncio.sleep(self._heartbeat)
             for live in tuple(self._tables.values()):
-                for reader in tuple(live.readers):
+                for reader in tuple(live.attendance.readers):
                     reader.tell(BEAT)
 
     def _let_go(self) -> None:
@@ -358,7 +360,7 @@ class Registry:
 
     def _in_use(self, live: LiveTable) -> bool:
         return (
-            bool(live.readers)
+            bool(live.attendance.readers)
             or live.lock.locked()
             or self.bots.has_plans(live)
             or self._announcer.has_plans(live)
