@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastroll.arena import EXAM_SETS, examine
-from lastroll.evaluator import Evaluator, evaluator_of, look, read_weights
+from lastroll.evaluator import Evaluator, evaluator_of, read_weights, value_choices
 from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Rules
 from lastroll.training import Training, lines_of, train, write_weights
@@ -56,8 +56,10 @@ class OnePly:
 
     def choose(self, position: Position, coin: int) -> int:
         """Ask the net."""
-        worths = look(self.net, position, money_only=self.money_only)
-        return max(worths, key=lambda face: worths[face])
+        seat = position.turn
+        assert seat is not None
+        worths = value_choices(self.net, position, money_only=self.money_only)
+        return max(worths, key=lambda face: worths[face][seat])
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,7 +1,6 @@
 """What one process does for the ladder: play blocks, sit exams, look for weak points."""
 
 import time
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +19,7 @@ from lastroll.arena import (
     exploitability,
     tosses_coins,
 )
-from lastroll.bots import BOOKLET_TABLES, LADDER, Bot, make_bot
+from lastroll.bots import BOOKLET_TABLES, LADDER, Bot, make_bot, play_out
 from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Roll, Rules
 from lastroll.solver import Objective
@@ -93,13 +92,12 @@ def _times(bot: Bot, rules: Rules, often: int) -> list[float]:
     return taken
 
 
-def _positions(rules: Rules) -> Iterator[Position]:
-    """Give the positions with a roll of a game between counters."""
-    game, counter = Game(rules, Seeded(SEED)), make_bot(COUNTER)
-    while not game.over:
-        game.roll()
-        yield game.position
-        game.place(counter.choose(game.position, game.coin))
+def _positions(rules: Rules) -> list[Position]:
+    """Return the positions with a roll of a game between counters."""
+    found: list[Position] = []
+    counters = [make_bot(COUNTER)] * rules.players
+    play_out(Game(rules, Seeded(SEED)), counters, [lambda position, *_: found.append(position)])
+    return found
 
 
 def _exam(name: str, seconds: float) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from statistics import fmean, pstdev
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.evaluator.mover import look, look_deeper
 from tests.solver.posing import a_roll, pose
 from tests.strategies import booklet_rules, games
 
@@ -23,7 +24,7 @@ from lastroll.bots._weighing import (
     objective_of,
     share_of_a_dollar,
 )
-from lastroll.evaluator import Counting, load_evaluator, look, look_ahead, look_deeper
+from lastroll.evaluator import Counting, load_evaluator
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 from lastroll.solver import Objective, equity_share, solve
@@ -137,12 +138,12 @@ def test_the_expert_of_the_ladder_errs_only_between_two() -> None:
 def test_the_planner_looks_a_turn_ahead() -> None:
     game = Game(Rules(players=4), Seeded(6))
     game.roll()
-    ahead = look_ahead(Counting(exact=False, skill=1_000.0), game.position)
+    ahead = look_deeper(Counting(exact=False, skill=1_000.0), game.position)
     assert len(ahead) > 1
     known = look(load_evaluator(), game.position)
     both = {face: 0.8 * worth + 0.2 * known[face] for face, worth in ahead.items()}
     assert PlannerBot().choose(game.position, 0) == best_face(both)
-    money = look_ahead(Counting(exact=False, skill=1_000.0), game.position, money_only=True)
+    money = look_deeper(Counting(exact=False, skill=1_000.0), game.position, money_only=True)
     assert PlannerBot("money").choose(game.position, 0) == best_face(money)
 
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from tests.evaluator.mover import look, look_deeper
 from tests.solver.posing import a_roll, pose
 
-from lastroll.evaluator import Counting, Judge, load_evaluator, look, look_ahead, look_deeper
+from lastroll.evaluator import Counting, Judge, load_evaluator
 from lastroll.evaluator._plies import expect
 from lastroll.evaluator._rows import row_of
 from lastroll.rules import Hand, Position, Rules, all_rolls
@@ -79,7 +80,7 @@ def test_one_ply_and_two(hands: tuple[Hand, ...], money_only: bool) -> None:
         for judge in judges():
             one = look(judge, position, money_only=money_only)
             assert one == pytest.approx(merits(judge, position, 0, money_only), abs=1e-6)
-            two = look_ahead(judge, position, money_only=money_only)
+            two = look_deeper(judge, position, money_only=money_only)
             assert two.keys() == one.keys()
             for face, worth in two.items():
                 after = position.place(face)
@@ -101,7 +102,7 @@ def test_two_plies_see_the_end_of_a_round_exactly() -> None:
             scale = 100_000 if money_only else 1
             exact = {c.face: c.value[seat] / scale for c in solve(position, objective).choices}
             for judge in judges():
-                found = look_ahead(judge, position, money_only=money_only)
+                found = look_deeper(judge, position, money_only=money_only)
                 assert found == pytest.approx(exact, abs=1e-6)
 
 
@@ -109,7 +110,7 @@ def test_two_plies_see_the_end_of_a_round_exactly() -> None:
 def test_looking_deeper_begins_with_the_best_and_stops_in_time(hands: tuple[Hand, ...]) -> None:
     position, judge = posed(hands, 3), load_evaluator()
     position = replace(position, rolled=a_roll(Random(5), hands[0]))
-    near, far = look(judge, position), look_ahead(judge, position)
+    near, far = look(judge, position), look_deeper(judge, position)
     assert look_deeper(judge, position, tables=10_000) == pytest.approx(far)
     assert look_deeper(judge, position, tables=0).keys() == near.keys()
     for tables in (12, 40, 100):

@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.evaluator.mover import look_deeper
 from tests.solver.posing import a_roll, pose
 
 from lastroll.evaluator import (
@@ -17,7 +18,6 @@ from lastroll.evaluator import (
     Weights,
     evaluator_of,
     load_evaluator,
-    look_ahead,
     weigh,
 )
 from lastroll.evaluator._rows import row_of
@@ -67,7 +67,7 @@ def test_it_says_best_first_and_looks_longest_at_the_best(money_only: bool) -> N
             assert better.value >= worse.value
     assert weighed[0].rollouts > weighed[-1].rollouts
     scale = 100_000 if money_only else 1
-    two_plies = look_ahead(load_evaluator(), position, money_only=money_only)
+    two_plies = look_deeper(load_evaluator(), position, money_only=money_only)
     assert {w.face: w.net / scale for w in weighed} == pytest.approx(two_plies, abs=1e-5)
 
 
@@ -75,7 +75,7 @@ def test_a_turn_played_on_is_the_second_ply() -> None:
     # What a roll brings is put against the mean of all rolls: after one turn nothing is left of it.
     for players, neutral in ((2, False), (4, True)):
         position, evaluator = midway(players, neutral=neutral), load_evaluator()
-        ahead = look_ahead(evaluator, position)
+        ahead = look_deeper(evaluator, position)
         found = weigh(evaluator, position, looks=600, turns=1, key=5)
         assert sum(weighed.rollouts > 0 for weighed in found) > 1
         for weighed in found:
@@ -143,8 +143,8 @@ def test_who_counts_is_played_as_a_counter() -> None:
     # One turn played on is the mean over the next seat's rolls, whatever it chooses by.
     position, evaluator = midway(3), load_evaluator()
     others = [seat for seat in range(3) if seat != position.turn]
-    ahead = look_ahead(evaluator, position, counters=others)
-    assert ahead != look_ahead(evaluator, position)
+    ahead = look_deeper(evaluator, position, counters=others)
+    assert ahead != look_deeper(evaluator, position)
     for weighed in weigh(evaluator, position, looks=600, turns=1, key=5, counters=others):
         if weighed.rollouts:
             assert mean_of(weighed) == pytest.approx(ahead[weighed.face], abs=1e-5)

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
+from tests.evaluator.mover import look, look_deeper
 from tests.solver.posing import a_roll, pose
 from tests.strategies import positions, steps_of
 
-from lastroll.evaluator import Counting, load_evaluator, look, look_deeper, weigh
+from lastroll.evaluator import Counting, load_evaluator, weigh
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Hand, Phase, Position, Rules, new_position
 from lastroll.solver import NotSolvable, Objective, TooLarge, solve

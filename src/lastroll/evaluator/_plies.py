@@ -60,10 +60,10 @@ def value_deeper(
     *,
     money_only: bool = False,
     counters: Collection[int] = (),
-    tables: int | None,
+    tables: int | None = None,
     near: Mapping[int, Values] | None = None,
 ) -> dict[int, Values]:
-    """Return what the best choices are worth by two plies, with so many tables to look at.
+    """Return what the best choices are worth by two plies, with `tables` to look at.
 
     The second ply is the mean over all rolls of what the next seat's best choice is worth. The
     choices that one ply finds best are looked at first; those that are not reached are left out.
@@ -90,48 +90,6 @@ def value_deeper(
             break
         deeper[face] = expect(judge, row)
     return deeper if len(deeper) > 1 or len(deeper) == len(found) else found
-
-
-def look(
-    judge: Judge,
-    position: Position,
-    *,
-    money_only: bool = False,
-    counters: Collection[int] = (),
-) -> dict[int, float]:
-    """Return what each choice is worth to the seat to act: one ply."""
-    found = value_choices(judge, position, money_only=money_only, counters=counters)
-    return _of_seat(found, position)
-
-
-def look_ahead(
-    judge: Judge,
-    position: Position,
-    *,
-    money_only: bool = False,
-    counters: Collection[int] = (),
-) -> dict[int, float]:
-    """Return what each choice is worth once the next seat has rolled and chosen: two plies."""
-    return look_deeper(judge, position, money_only=money_only, counters=counters, tables=None)
-
-
-def look_deeper(
-    judge: Judge,
-    position: Position,
-    *,
-    money_only: bool = False,
-    counters: Collection[int] = (),
-    tables: int | None,
-) -> dict[int, float]:
-    """Return what the best choices are worth to the seat to act, as `value_deeper` does."""
-    found = value_deeper(judge, position, money_only=money_only, counters=counters, tables=tables)
-    return _of_seat(found, position)
-
-
-def _of_seat(found: dict[int, Values], position: Position) -> dict[int, float]:
-    seat = position.turn
-    assert seat is not None
-    return {face: values[seat] for face, values in found.items()}
 
 
 def expect(judge: Judge, row: Rows) -> Values:
