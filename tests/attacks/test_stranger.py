@@ -44,10 +44,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """The service that is replaced."""
-    server = Server(tmp_path / "service")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The service that is replaced; each test leaves it running."""
+    server = Server(tmp_path_factory.mktemp("service"))
     yield server.start()
     server.close()
 

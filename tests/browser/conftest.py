@@ -44,12 +44,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.close()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A service that a test may end and start again; asked for before `people`, who leave first."""
-    server = Server(tmp_path / "service")
-    yield server.start()
+@pytest.fixture(scope="package")
+def _ending_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("ending"))
+    yield server
     server.close()
+
+
+@pytest.fixture
+def own_server(_ending_server: Server) -> Server:
+    """A service that a test may end and start again; asked for before `people`, who leave first."""
+    return _ending_server if _ending_server.runs else _ending_server.start()
 
 
 @pytest.fixture

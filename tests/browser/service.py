@@ -72,6 +72,11 @@ class Server:
             self._client = httpx.Client(base_url=self.address, timeout=PATIENCE)
         return self
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and has not been ended since."""
+        return self._process is not None
+
     def upgrade(self, package: Path) -> None:
         """Go on with another copy of the package `lastroll`, given by the folder it is in."""
         self.stop()
