@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
@@ -10,6 +11,7 @@ from sqlalchemy import RowMapping
 
 from lastroll.server._answers import MyTable
 from lastroll.server._clock import now_ms
+from lastroll.server._refusals import NotFound
 from lastroll.server._registry import Registry, hash_token
 
 MOST_TOKENS: Final = 50
@@ -28,10 +30,11 @@ async def my_tables(registry: Registry, tokens: Iterable[str]) -> list[MyTable]:
     """Return the tables of some tokens, the newest first."""
     holders = sorted({hash_token(token) for token in tokens})
     rows = await registry.store.tables_of(holders) if holders else []
-    return [
-        await _my_table(registry, list(seats))
-        for _, seats in groupby(rows, key=lambda row: str(row["id"]))
-    ]
+    found = []
+    for _, seats in groupby(rows, key=lambda row: str(row["id"])):
+        with suppress(NotFound):  # its log is gone, so it is nobody's table
+            found.append(await _my_table(registry, list(seats)))
+    return found
 
 
 async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:
