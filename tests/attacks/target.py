@@ -58,6 +58,12 @@ class Target(Server):
         assert found
         return int(found[1]) * 1024
 
+    def unsent(self) -> int:
+        """Return the bytes that the system holds for callers who have not read them yet."""
+        here = f":{self.port:04X}"
+        rows = [row.split() for row in Path("/proc/net/tcp").read_text("ascii").splitlines()[1:]]
+        return sum(int(row[4].partition(":")[0], 16) for row in rows if row[1].endswith(here))
+
     def open_files(self) -> int:
         """Return how many files and sockets the service has open."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))

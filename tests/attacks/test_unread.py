@@ -18,6 +18,9 @@ from tests.patience import PATIENCE
 MEGABYTE = 1_000_000
 UNREAD = 40
 MOST_EACH = 256_000
+"""Bytes that one who does not read may cost the service."""
+MOST_UNSENT = 256_000
+"""And the system, which keeps what was written and not read."""
 LONG = {"rounds": 20}
 ASK = b"GET /api/tables/%b/%b HTTP/1.1\r\nhost: x\r\n\r\n"
 
@@ -66,10 +69,11 @@ def test_what_is_not_read_costs_little(targets: MakeTarget, what: bytes) -> None
         before = target.memory()
         for _ in range(UNREAD):
             stack.enter_context(closing(unread(target, table, what)))
-        growth = target.memory() - before
+        growth, unsent = target.memory() - before, target.unsent()
     guest.report(f"{UNREAD} times {what.decode()} unread", growth)
-    print(f"{growth / UNREAD / 1000:.0f} kB each")
+    print(f"{growth / UNREAD / 1000:.0f} kB each, {unsent / UNREAD / 1000:.0f} kB in the system")
     assert growth < UNREAD * MOST_EACH
+    assert unsent < UNREAD * MOST_UNSENT
 
 
 def test_a_reader_who_stops_reading_is_hung_up_on(targets: MakeTarget) -> None:

@@ -28,6 +28,8 @@ HANG_UP: Final = "lastroll.hang_up"
 _HEAD: Final = b"HTTP/1."
 _LARGEST_HEAD: Final = 32_768
 """Bytes of a request that are no body, without a break: its line and headers, or trailers."""
+_MOST_UNREAD: Final = 32_768
+"""Bytes of answers that are kept for a caller before the next piece waits."""
 _MOST_WAITING: Final = 32
 """Requests that may be sent before the first one of them is answered."""
 
@@ -91,6 +93,7 @@ class Protocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Take a connection, or refuse it where its address has too many."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(_MOST_UNREAD)
         self.transport: Any = OneWrite(transport, self.loop)
         self._extensions = {WRITE_NOW: self.write_now, HANG_UP: transport.abort}
         self._head = 0

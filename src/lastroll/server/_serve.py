@@ -30,7 +30,7 @@ from lastroll.server._store import Store
 
 _HURRY: Final = 1.0
 """Seconds that calls have to end after a second Ctrl-C."""
-_SEND_BUFFER: Final = 131_072
+_SEND_BUFFER: Final = 65_536
 """Bytes that the system keeps for a caller who does not read; by itself it keeps megabytes."""
 _GONE_AFTER: Final = 30_000
 """Milliseconds until a caller is given up to whom nothing can be delivered."""
