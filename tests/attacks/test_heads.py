@@ -20,6 +20,17 @@ CHUNK = (
 )
 
 
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """One service for all these attacks: none may leave anything behind."""
+    target = Target(tmp_path_factory.mktemp("target"))
+    try:
+        target.start()
+        yield target
+    finally:
+        target.close()
+
+
 def without_end(target: Target, head: bytes, piece: bytes, most: int) -> tuple[int, bytes]:
     """Send a head and then the same piece again and again, until the service has had enough.
 
