@@ -3,7 +3,7 @@
 import { leave, show } from "./flight.js";
 import { useEffect, useLayoutEffect, useRef } from "./html.js";
 import { motion } from "./settings.js";
-import { play } from "./sound.js";
+import { hear } from "./sounds.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -47,14 +47,4 @@ export function useStage() {
   });
   useEffect(() => still, []);
   return { move, still };
-}
-
-/** @param {Step} step */
-function hear({ event }) {
-  if (event.event === "rolled") play("roll");
-  else if (event.event === "placed") play("place");
-  else if (event.event === "casino-paid") {
-    if (event.cancelled.length) play("tie");
-    else if (event.payments.length) play("pay");
-  }
 }
