@@ -23,10 +23,9 @@ def casinos(draw: st.DrawFn) -> tuple[Casino, int]:
     return Casino(draw(NOTES_OF_A_CASINO), tuple(dice)), players
 
 
-def relabelled(payout: Payout, seats: list[int]) -> Payout:
-    """The pay-out with seat `i` called `seats[i]`, cancelled owners in the new order."""
-    players = len(seats)
-    names = [*seats, max(players, 1 + max(seats))]  # neutral stands after the last seat
+def relabelled(payout: Payout, seats: list[int], players: int) -> Payout:
+    """The pay-out with seat `i` of `players` called `seats[i]`, cancelled ones in the new order."""
+    names = [*seats, players]  # neutral stands after the last seat
     cancelled = sorted(names[owner] for owner in payout.cancelled)
     payments = tuple(Payment(names[each.owner], each.note) for each in payout.payments)
     return Payout(tuple(cancelled), payments, payout.unclaimed, payout.returned)
@@ -42,7 +41,7 @@ def test_permuted_seats_are_paid_the_same_under_their_new_labels(
     for old, new in enumerate(seats):
         dice[new] = casino.dice[old]
     permuted = pay_out(Casino(casino.notes, tuple(dice)), players)
-    assert permuted == relabelled(pay_out(casino, players), seats)
+    assert permuted == relabelled(pay_out(casino, players), seats, players)
 
 
 @given(casinos(), st.data())
@@ -54,7 +53,7 @@ def test_a_player_without_dice_there_changes_nothing(
     dice = (*casino.dice[:newcomer], 0, *casino.dice[newcomer:])
     seats = [seat if seat < newcomer else seat + 1 for seat in range(players)]
     joined = pay_out(Casino(casino.notes, dice), players + 1)
-    assert joined == relabelled(pay_out(casino, players), seats)
+    assert joined == relabelled(pay_out(casino, players), seats, players + 1)
 
 
 @given(casinos())
