@@ -67,3 +67,20 @@ def test_every_screen_is_as_it_should_be(people: People, tour: Tour, look: str) 
 
 def test_every_language_is_looked_at() -> None:
     assert {like["language"] for like in LOOKS.values()} == set(LANGUAGES)
+
+
+UNUSED: Final = """() => {
+  const sheets = document.querySelectorAll("link[rel=stylesheet]");
+  const used = [...sheets].map((link) => link.href);
+  const early = document.querySelectorAll("link[rel=preload][as=style]");
+  return [...early].filter((link) => !used.includes(link.href)).length;
+}"""
+
+
+def test_no_screen_fetches_styles_early_that_it_does_not_use(people: People) -> None:
+    table = people.server.make("human", "greedy", rules={"rounds": 1, "dice": 1})
+    people.server.play_out(table)
+    guest = people.come()
+    for path in ("/", table.path, f"{table.path}/replay"):
+        guest.open(path)
+        guest.wait_until(f"({UNUSED})() === 0")

@@ -45,6 +45,7 @@ _EARLY: Final = {
         ("screens/table-page.js", "screens/table.js"),
         "table+players+tray+casino+strip+dice+result+talk",
     ),
+    "replay": (("screens/replay.js",), "table+players+tray+casino+strip+dice+result+replay"),
 }
 _SHELL: Final = (".css", ".ftl", ".svg")
 _APART: Final = frozenset(["sw.js", "theme-first.js"])
@@ -177,7 +178,7 @@ class Page:
 
     def shell(self, path: str, language: str) -> PageFile:
         """Give the document for a path: all are the same but for what they fetch early."""
-        kind = "table" if path.startswith("/t/") else "landing" if path == "/" else ""
+        kind = _screen(path)
         shell = self._shells.get((kind, language))
         if shell is None:
             shell = PageFile(self._write_shell(kind, language), _TYPES[".html"])
@@ -204,6 +205,13 @@ class Page:
         ):
             text = text.replace(mark, value)
         return text.encode()
+
+
+def _screen(path: str) -> str:
+    """Return the screen that a path leads to, where its files are fetched early."""
+    if path.startswith("/t/"):
+        return "replay" if path.endswith("/replay") else "table"
+    return "landing" if path == "/" else ""
 
 
 def _without_comments(module: bytes) -> bytes:
