@@ -95,7 +95,8 @@ async def test_it_is_archived_again_and_again(any_house: House) -> None:
         await anna.act(table)
     assert packed >= 3
     record = await anna.see(f"{table}/record")
-    assert len(await pack_all(any_house)) == 1
+    await pack_all(any_house)  # unless it was after the bot's last turn above
+    assert (await rows(any_house))[:2] == (0, 1)
     assert await anna.see(f"{table}/record") == record
 
 
