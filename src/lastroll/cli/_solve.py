@@ -2,12 +2,17 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._arguments import STREAM
-from lastroll.cli._refusals import missing, out_of_range
+from lastroll.cli._position_options import (
+    ObjectiveName,
+    ObjectiveOption,
+    PositionArgument,
+    position_or_stdin,
+)
+from lastroll.cli._refusals import out_of_range
 from lastroll.cli._value_text import amount_text, seat_lines
 from lastroll.locales import Texts
 
@@ -15,7 +20,6 @@ if TYPE_CHECKING:
     from lastroll.rules import Position
     from lastroll.solver import Placement, Solution
 
-_What = Literal["win", "margin", "money"]
 _MOST_STATES = 2**40
 
 
@@ -23,26 +27,22 @@ def command(t: Texts) -> Callable[..., int]:
     """Make the subcommand for this reader."""
 
     def solve(
-        position: Annotated[str | None, Parameter(name="POSITION")] = None,
+        position: PositionArgument = None,
         /,
         *,
-        objective: Annotated[
-            _What, Parameter(metavar="win|margin|money", show_choices=False)
-        ] = "win",
+        objective: ObjectiveOption = "win",
         limit: Annotated[int | None, Parameter(metavar="N")] = None,
         json: bool = False,
     ) -> int:
-        if position is None:
-            if sys.stdin.isatty():
-                raise missing("POSITION")
-            position = STREAM
-        _solve(position, objective, limit, t, as_json=json)
+        _solve(position_or_stdin(position), objective, limit, t, as_json=json)
         return 0
 
     return solve
 
 
-def _solve(word: str, objective: _What, limit: int | None, t: Texts, *, as_json: bool) -> None:
+def _solve(
+    word: str, objective: ObjectiveName, limit: int | None, t: Texts, *, as_json: bool
+) -> None:
     from lastroll.cli._positions import read_position
     from lastroll.solver import STATE_LIMIT, Objective
     from lastroll.values import appraise, exactly
