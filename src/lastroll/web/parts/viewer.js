@@ -185,7 +185,7 @@ function useAddress(tableId, index) {
     if (!tableId) return undefined;
     // Not at every step: browsers count how often a page rewrites its address.
     const timer = setTimeout(
-      () => history.replaceState(null, "", `${location.pathname}?at=${index + 1}`),
+      () => history.replaceState(history.state, "", `${location.pathname}?at=${index + 1}`),
       300,
     );
     return () => clearTimeout(timer);
