@@ -131,6 +131,7 @@ async def test_the_description_names_every_call(house: House) -> None:
         f"{one}/record",
         f"{one}/qr.svg",
         "/api/codes/{code}",
+        "/api/my-tables",
         "/api/replay",
         "/api/lesson",
         "/api/bots",

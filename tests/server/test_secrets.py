@@ -117,7 +117,7 @@ async def test_payments_are_seen_by_all_as_at_a_table(house: House) -> None:
     """Everybody sees who is paid what; closed is only the purse it goes into."""
     _, _, _, heard = await play_and_watch(house)
     assert b'"casino-paid"' in heard[2]
-    assert re.search(rb'"payments":\[\[\d,\d+', heard[2])
+    assert re.search(rb'"payments":\[\{"owner":\d,"note":\d+', heard[2])
 
 
 async def test_a_token_is_nowhere_in_the_database(houses: Json, database: str) -> None:

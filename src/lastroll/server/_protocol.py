@@ -79,7 +79,7 @@ class Protocol(HttpToolsProtocol):
 
     places: ClassVar[Places] = Places(0)
     seconds: ClassVar[float] = 20.0
-    is_proxy: Callable[[str], bool] = staticmethod(bool)
+    is_proxy: Callable[[str], bool] = staticmethod(lambda _: False)
 
     @classmethod
     def within(cls, places: Places, seconds: float, is_proxy: Callable[[str], bool]) -> type[Self]:

@@ -22,7 +22,9 @@ KNOWN: Final = (
     | STEP
     | _words("type seat name action steps now")  # entries
     | _words("face own neutral total note before after")  # choices, changes
-    | _words("round start casinos casino dice cancelled payments returned")  # events
+    | _words(
+        "round start casinos casino dice cancelled payments owner returned unclaimed"
+    )  # events
     | _words("format hands roll purses money notes turn rank")  # positions, standings
     | _words("players rounds minimum neutral_dice opening_dice")  # rules
     | _words("public open_purses clock turn_seconds grace")  # options
