@@ -8,9 +8,11 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Final, TextIO
 
 import h11
 from tests.patience import PATIENCE
@@ -196,12 +198,34 @@ def _children(parent: int) -> list[int]:
     ]
 
 
+_OURS: Final[dict[int, TextIO]] = {}
+"""Ports of this process: a port is free between two starts, and another run must not take it."""
+
+
 def free_port() -> int:
-    """Give a port that is free, and that no outgoing connection takes meanwhile."""
-    for port in range(8140, 8150):
+    """Give a port that is free, and that no outgoing connection or other run takes meanwhile."""
+    for port in range(8140, 8180):
+        if not _is_ours(port):
+            continue
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             with suppress(OSError):
                 trial.bind(("127.0.0.1", port))
                 return port
     raise AssertionError("no port is free")
+
+
+def _is_ours(port: int) -> bool:
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    if port not in _OURS:
+        lock = (Path(tempfile.gettempdir()) / f"lastroll-port-{port}").open("w", encoding="ascii")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return False
+        _OURS[port] = lock
+    return True
