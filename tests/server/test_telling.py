@@ -10,7 +10,7 @@ from lastroll.bots import make_bot
 from lastroll.game import RulesData
 from lastroll.rules import Rules
 from lastroll.server._entries import Created, Options, Played, Seated, SeatPlan, Started
-from lastroll.server._table import Logged, Table, play
+from lastroll.server._table import Logged, Table, events_of, play
 from lastroll.server._telling import Messages, cut_entry, cut_now
 from lastroll.server._views import (
     all_steps,
@@ -45,10 +45,10 @@ def played(rules: Rules, *, open_purses: bool, turns: int) -> Table:
         seat_to_move = table.game.position.turn
         if seat_to_move is None:
             break
-        events = play(table.game.fork(), "roll", None)
+        events = events_of(play(table.game.fork(), "roll", None))
         apply(Played(at=4, seat=seat_to_move, action="roll", events=events))
         face = greedy.choose(table.game.position, table.game.coin)
-        events = play(table.game.fork(), "place", face)
+        events = events_of(play(table.game.fork(), "place", face))
         apply(Played(at=5, seat=seat_to_move, action="place", face=face, events=events))
     return table
 

@@ -12,11 +12,12 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from lastroll.game import steps
 from lastroll.rules import Position, new_position
 from lastroll.server._entries import Played, Started
 from lastroll.server._table import Logged, Table
 from lastroll.server._telling import CutEntry, CutStep, cut_entry
-from lastroll.server._views import TableStep, all_steps, steps_of
+from lastroll.server._views import TableStep, all_steps, table_steps
 
 LARGEST_PIECE: Final = 16_384
 """Bytes that are joined at a time, or one entry."""
@@ -54,13 +55,13 @@ class KeptBytes:
 
     def _write(self, table: Table, entries: Sequence[Logged]) -> None:
         for logged in entries:
-            steps: list[TableStep] = []
+            found: list[TableStep] = []
             if isinstance(logged.entry, Started | Played):
                 if self._position is None or isinstance(logged.entry, Started):
                     self._position, self._last = new_position(table.rules), None
-                steps = steps_of(self._position, logged)
-                self._position = steps[-1].step.after
-            cut = cut_entry(logged, steps, self._last)
+                found = table_steps(logged, steps(self._position, logged.entry.events))
+                self._position = found[-1].step.after
+            cut = cut_entry(logged, found, self._last)
             self._last = cut.steps[-1] if cut.steps else self._last
             self._cuts.append(cut)
             self.size += len(cut.head) + sum(len(s.head) + len(s.tail) for s in cut.steps)

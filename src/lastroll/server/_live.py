@@ -11,8 +11,7 @@ from typing import Final
 
 import msgspec
 
-from lastroll.game import Game, GameEnded
-from lastroll.rules import Position, new_position
+from lastroll.game import Game, GameEnded, Step
 from lastroll.server._clock import (
     TurnTimes,
     deadline,
@@ -32,7 +31,7 @@ from lastroll.server._presence import Attendance, Presence
 from lastroll.server._readers import Reader, message
 from lastroll.server._refusals import Stale, StoreTrouble
 from lastroll.server._store import IndexRow, Store
-from lastroll.server._table import Logged, Seat, Table, play
+from lastroll.server._table import Logged, Seat, Table, events_of, play
 from lastroll.server._telling import (
     CutEntry,
     CutNow,
@@ -47,7 +46,7 @@ from lastroll.server._views import (
     TalkView,
     all_steps,
     sees_all,
-    steps_of,
+    table_steps,
     table_view,
 )
 
@@ -157,12 +156,14 @@ class LiveTable:
         holder: str | None = None,
         key: str | None = None,
         game: Game | None = None,
+        steps: Sequence[tuple[Step, ...]] = (),
         own: int = 0,
         indexed: bool = True,
     ) -> None:
         """Keep entries, let them happen, tell everybody; the caller holds the lock.
 
-        `key` is the caller's for the entry number `own`; `game` is the game after all of them.
+        `key` is the caller's for the entry number `own`; `game` is the game after all of them,
+        and `steps` are what each of them caused, where they were played.
         Where another process was first, its entries are taken over and the caller gets `Stale`.
         """
         first = self.table.version + 1
@@ -170,7 +171,6 @@ class LiveTable:
             Logged(first + n, entry, *((holder, key) if n == own else (None, None)))
             for n, entry in enumerate(entries)
         ]
-        before = self._board()
         indexed = indexed or has_long_turns(self.table)
         index = self._index_after(logged, game) if indexed else None
         try:
@@ -187,9 +187,9 @@ class LiveTable:
         if not kept:
             await self.catch_up()
             raise Stale(self.table.version)
-        for each in logged:
-            self._apply(each, game)
-        self._tell(logged, before)
+        played = steps or [()] * len(logged)
+        caused = [self._apply(*each, game) for each in zip(logged, played, strict=True)]
+        self._tell(logged, caused)
         self._tell_observers(logged, elsewhere=False)
 
     async def catch_up(self) -> None:
@@ -197,9 +197,7 @@ class LiveTable:
         self._unsure = True  # until it is done
         found, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in found:
-            before = self._board()
-            self._apply(each)
-            self._tell([each], before)
+            self._tell([each], [self._apply(each)])
         self._unsure = False
         if found:
             # After trouble it may have been this process: then nobody else has been told.
@@ -209,10 +207,13 @@ class LiveTable:
         for observer in self._observers:
             observer.moved(self, entries, elsewhere=elsewhere)
 
-    def _apply(self, logged: Logged, game: Game | None = None) -> None:
-        self.table.apply(logged, game)
+    def _apply(
+        self, logged: Logged, played: tuple[Step, ...] = (), game: Game | None = None
+    ) -> tuple[Step, ...]:
+        caused = self.table.apply(logged, game, played)
         self._times.happen(logged.entry, process_ms())
         self.used = time.monotonic()
+        return caused
 
     @property
     def doubtful(self) -> bool:
@@ -239,15 +240,17 @@ class LiveTable:
         assert table.game is not None
         game, now = table.game.fork(), now_ms()
         entries: list[AnyEntry] = []
+        steps: list[tuple[Step, ...]] = []
         own = 0
         for action, face, by in turns:
             seat = game.position.turn
             assert seat is not None
             if by == "player" and table.seats[seat].away:
                 entries.append(Back(at=now, seat=seat))
+                steps.append(())
             if by == "player":
                 own = len(entries)
-            events = play(game, action, face)
+            steps.append(play(game, action, face))
             entries.append(
                 Played(
                     at=now,
@@ -255,10 +258,12 @@ class LiveTable:
                     action="roll" if action == "roll" else "place",
                     face=face,
                     by=by,
-                    events=events,
+                    events=events_of(steps[-1]),
                 )
             )
-        await self.append(*entries, holder=holder, key=key, game=game, own=own, indexed=game.over)
+        await self.append(
+            *entries, holder=holder, key=key, game=game, steps=steps, own=own, indexed=game.over
+        )
 
     async def give_back(self, holder: str | None) -> None:
         """Give somebody's seats back who was away; the caller holds the lock."""
@@ -272,10 +277,6 @@ class LiveTable:
         ]:
             with suppress(Stale):  # another process was quicker: look again
                 await self.append(*back, indexed=False)
-
-    def _board(self) -> Position:
-        game = self.table.game
-        return new_position(self.table.rules) if game is None else game.position
 
     def _index_after(self, logged: Sequence[Logged], game: Game | None) -> IndexRow:
         """Give the index row as it is once these entries have happened."""
@@ -296,18 +297,15 @@ class LiveTable:
 
     # Telling.
 
-    def _tell(self, logged: Sequence[Logged], before: Position) -> None:
+    def _tell(self, logged: Sequence[Logged], caused: Sequence[Sequence[Step]]) -> None:
         """Send entries to every reader, each as that reader may see it."""
-        after = self._board() if len(logged) == 1 else None
         cuts = []
-        for each in logged:
+        for each, steps in zip(logged, caused, strict=True):
             if isinstance(each.entry, Started):
-                before = new_position(self.table.rules)  # they may be new as well
                 self._last_step = None
-            steps = steps_of(before, each, after)
-            cut = cut_entry(each, steps, self._last_step)
+            cut = cut_entry(each, table_steps(each, steps), self._last_step)
             if steps:
-                before, self._last_step = steps[-1].step.after, cut.steps[-1]
+                self._last_step = cut.steps[-1]
             cuts.append(cut)
         self._last = cuts
         if not self.attendance.readers:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
 from lastroll.bots import LADDER, UnfitBot, check_plays, quick_rung
-from lastroll.game import AnyEvent, Fair, Game, RulesData, check_names, check_public
+from lastroll.game import AnyEvent, Fair, Game, RulesData, Step, check_names, check_public, steps
 from lastroll.rules import InvalidRules, LastRollError, Rules
 from lastroll.server._entries import (
     AnyEntry,
@@ -178,30 +178,37 @@ class Table:
             return self.game.position.turn
         return held[0] if held else None
 
-    def apply(self, logged: Logged, game: Game | None = None) -> None:
-        """Let an entry of the log happen; `game` is the game after it, where that is known."""
+    def apply(
+        self, logged: Logged, game: Game | None = None, caused: tuple[Step, ...] = ()
+    ) -> tuple[Step, ...]:
+        """Let an entry of the log happen and return the steps of the game that it caused.
+
+        `game` is the game after it and `caused` are these steps, where both are known.
+        """
         if logged.version != self.version + 1:
             raise CorruptLog(f"version {logged.version} after {self.version}")
         entry = logged.entry
         if isinstance(entry, Started):
-            self._start(entry, game)
+            caused = self._start(entry, game)
         elif not isinstance(entry, Played):
             self._happen(entry)
         elif game is not None:
             self.game = game
         else:
-            self._replay(entry)
+            caused = self._replay(entry)
         self.log.append(logged)
         if logged.holder is not None and logged.key is not None:
             keys = self.keys if isinstance(entry, Played) else self.seat_keys
             keys[logged.holder, logged.key] = logged.version
+        return caused
 
-    def _replay(self, entry: Played) -> None:
+    def _replay(self, entry: Played) -> tuple[Step, ...]:
         if self.game is None:
             raise CorruptLog("an action before the game")
-        events = play(self.game, entry.action, entry.face)
-        if events != entry.events:
-            raise CorruptLog(f"the log tells {entry.events}, the game {events}")
+        caused = play(self.game, entry.action, entry.face)
+        if events_of(caused) != entry.events:
+            raise CorruptLog(f"the log tells {entry.events}, the game {events_of(caused)}")
+        return caused
 
     def _happen(self, entry: Entry) -> None:
         self._held.clear()
@@ -239,7 +246,7 @@ class Table:
             case _:
                 raise CorruptLog(f"{type(entry).__name__} in a log")
 
-    def _start(self, entry: Started, game: Game | None) -> None:
+    def _start(self, entry: Started, game: Game | None) -> tuple[Step, ...]:
         self._held.clear()
         self.seats = self._filled_seats(entry.filler)
         if game is None:
@@ -247,6 +254,7 @@ class Table:
             if tuple(game.events) != entry.events:
                 raise CorruptLog("the game began otherwise")
         self.game = game
+        return tuple(steps(self.rules, entry.events))
 
     def _seat(self, entry: Seated) -> None:
         seat = self.seats[entry.seat]
@@ -303,12 +311,17 @@ class Table:
                     yield logged, event
 
 
-def play(game: Game, action: str, face: int | None) -> tuple[AnyEvent, ...]:
-    """Roll or place for the seat whose turn it is; give what happened."""
+def play(game: Game, action: str, face: int | None) -> tuple[Step, ...]:
+    """Roll or place for the seat whose turn it is; return what happened."""
     if action == "roll":
-        return tuple([step.event for step in game.roll()])
+        return game.roll()
     assert face is not None
-    return tuple([step.event for step in game.place(face)])
+    return game.place(face)
+
+
+def events_of(caused: Iterable[Step]) -> tuple[AnyEvent, ...]:
+    """Return the events of steps, as an entry of the log holds them."""
+    return tuple([step.event for step in caused])
 
 
 def _name_bots(seats: Iterable[Seat]) -> None:

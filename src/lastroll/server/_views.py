@@ -223,30 +223,21 @@ def choice_view(found: Preview) -> ChoiceView:
     return ChoiceView(found.face, found.own, found.neutral, found.total, changes, found.holders)
 
 
-def steps_of(before: Position, logged: Logged, after: Position | None = None) -> list[TableStep]:
-    """Return the steps of an entry; an entry that is no play has none.
-
-    `after` is the position after the entry, where it is known.
-    """
-    entry = logged.entry
-    if not isinstance(entry, Started | Played):
-        return []
-    by = entry.by if isinstance(entry, Played) else None
-    if after is not None and len(entry.events) == 1 and isinstance(entry, Played):
-        return [TableStep(logged.version, Step(1, entry.events[0], before, after), by)]
-    return [TableStep(logged.version, step, by) for step in steps(before, entry.events)]
+def table_steps(logged: Logged, caused: Iterable[Step]) -> list[TableStep]:
+    """Return the steps that an entry caused, as those of its table."""
+    by = logged.entry.by if isinstance(logged.entry, Played) else None
+    return [TableStep(logged.version, step, by) for step in caused]
 
 
 def all_steps(table: Table, since: int = 0) -> list[TableStep]:
     """Return the steps of the game after a version."""
-    caused = list(table.events())
-    found = steps(table.rules, [event for _, event in caused])
+    told = list(table.events())
+    found = steps(table.rules, [event for _, event in told])
     return [
-        TableStep(
-            logged.version, step, logged.entry.by if isinstance(logged.entry, Played) else None
-        )
-        for (logged, _), step in zip(caused, found, strict=True)
+        table_step
+        for (logged, _), step in zip(told, found, strict=True)
         if logged.version > since
+        for table_step in table_steps(logged, [step])
     ]
 
 
