@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from lastroll.game import Fair, Game, Seeded, parse_record, replay
     from lastroll.rules import Position, Roll, Rules
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Bot",

@@ -42,11 +42,12 @@ async def test_head_counts_as_get(houses: Json, sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", None])
-async def test_a_body_is_sent_as_json(house: House, kind: str | None) -> None:
+async def test_a_page_sends_a_body_as_json(house: House, kind: str | None) -> None:
     anna = house.caller()
     table = await anna.make("human", "greedy")
     version = (await anna.see(table))["version"]
-    headers = {} if kind is None else {"content-type": kind}
+    headers = {"origin": "http://evil.example"}
+    headers |= {} if kind is None else {"content-type": kind}
     for path, body in (
         ("/api/tables", wish("human", "human")),
         (f"{table}/actions", rolling(version)),
@@ -61,6 +62,19 @@ async def test_a_body_is_sent_as_json(house: House, kind: str | None) -> None:
     answer = await anna.call("POST", f"{table}/actions", content=body, headers=spelled)
     assert answer.status_code == 200
     assert (await anna.call("POST", "/api/commitments")).status_code == 201  # it brings nothing
+
+
+async def test_a_program_may_leave_the_type_out(house: House) -> None:
+    anna = house.caller()
+    body = str(wish("human", "human")).replace("'", '"').encode()
+    for kind, status in (
+        (None, 201),
+        ("application/x-www-form-urlencoded", 201),
+        ("text/plain", 415),
+    ):
+        headers = {} if kind is None else {"content-type": kind}
+        answer = await anna.call("POST", "/api/tables", content=body, headers=headers)
+        assert answer.status_code == status, kind
 
 
 @pytest.mark.parametrize("local", [True, False])

@@ -44,6 +44,8 @@ _LONGEST_PATH: Final = 1000
 _LONGEST_QUERY: Final = 1000
 _TABLES: Final = "/api/tables/"
 _JSON: Final = b"application/json"
+_OF_PAGES: Final = (b"origin", b"sec-fetch-site")
+"""Headers that browsers add to what a page sends, and no page can leave out."""
 _THIS_MACHINE: Final = frozenset([b"localhost", b"127.0.0.1", b"[::1]"])
 _PORT: Final = re.compile(rb":[0-9]*\Z")
 _SLASHES: Final = re.compile("/{2,}")
@@ -111,22 +113,26 @@ class Service(Litestar):
     def _check_origin(self, scope: Any, method: str) -> None:
         """Refuse what a page of another site makes a browser send.
 
-        Such a page cannot send JSON as JSON without leave. And where only this machine is served,
-        a name that leads here by mistake or by malice is none of this machine's.
+        Such a page cannot send JSON as JSON without leave, and its browser says that a page sends.
+        Programs may leave the type out. And where only this machine is served, a name that leads
+        here by mistake or by malice is none of this machine's.
         """
-        brings, kind = False, b""
+        brings, from_page, kind = False, False, b""
         for name, value in scope["headers"]:
             if name == b"content-type":
-                kind = value
+                kind = value.partition(b";")[0].strip().lower()
+            elif name in _OF_PAGES:
+                from_page = True
             elif name == b"transfer-encoding" or (name == b"content-length" and value != b"0"):
                 brings = True
             elif name == b"host" and self._local and _name_of(value) not in _THIS_MACHINE:
                 raise NotAllowed(
                     "foreign-host",
-                    "this game is served to this computer only: open it at localhost",
+                    "this game is served to this computer only: open it at `localhost`",
                 )
-        if brings and method != "GET" and kind.partition(b";")[0].strip().lower() != _JSON:
-            raise WrongKind("not-json", "the request must be sent as application/json")
+        unclear = kind != _JSON and (from_page or kind == b"text/plain")
+        if brings and unclear and method != "GET":
+            raise WrongKind("not-json", "the request must be sent as `application/json`")
 
     async def _act(self, scope: Any, table: str, receive: Any) -> bytes:
         body = await self._body(receive)
