@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from tests.strategies import any_rules, booklet_rules
 
-from lastroll.rules import BY_BOOKLET, FACES, MOST_DICE, NOTES, Rules
+from lastroll.rules import BY_BOOKLET, FACES, MAX_HAND_DICE, NOTES, Rules
 
 
 @given(booklet_rules())
@@ -48,10 +48,10 @@ def test_the_limits_themselves_are_allowed() -> None:
         minimum=10**9,
         notes=(10**9,) * 1000,
         dice=12,
-        neutral_dice=MOST_DICE - 12,
+        neutral_dice=MAX_HAND_DICE - 12,
         opening_dice=12,
     )
-    assert most.dice + most.neutral_dice == MOST_DICE == 16
+    assert most.dice + most.neutral_dice == MAX_HAND_DICE == 16
     least = Rules(players=2, rounds=1, minimum=1, notes=(1,), dice=1)
     assert least.house_rules == {"rounds": 1, "minimum": 1, "notes": (1,), "dice": 1}
 

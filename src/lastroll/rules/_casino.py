@@ -1,4 +1,4 @@
-"""A casino: its notes, the dice on it, and how it pays."""
+"""A casino: its notes, the dice on it, and its payout."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Casino(NamedTuple):
     dice: tuple[int, ...]
 
     def add(self, seat: int, own: int, neutral: int) -> Casino:
-        """Put dice of a seat, and neutral ones with them, on the casino."""
+        """Return the casino with more dice of a seat, and neutral dice, on it."""
         dice = list(self.dice)
         dice[seat] += own
         if neutral:
@@ -22,12 +22,12 @@ class Casino(NamedTuple):
 
 
 Owner = int
-"""Whose dice or note it is: a seat, or the number of players for neutral. None is nobody."""
+"""The owner of dice or of a note: a seat, or the number of players for neutral; None is nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A note and its owner; what neutral receives goes under the pile."""
+    """A note and its owner; a note of neutral goes under the pile."""
 
     owner: Owner
     note: int
@@ -35,12 +35,12 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What one casino does at the end of a round."""
+    """The result of one casino at the end of a round."""
 
     cancelled: tuple[Owner, ...]
-    """The owners that tie and take their dice back."""
+    """The owners that tie: their dice are removed before the casino pays."""
     payments: tuple[Payment, ...]
-    """From the highest note to the lowest."""
+    """The notes with their owners, from the highest note to the lowest."""
     unclaimed: tuple[int, ...]
     """The notes that nobody receives."""
     returned: tuple[int, ...]
@@ -48,7 +48,7 @@ class Payout:
 
 
 def pay_out(casino: Casino, players: int) -> Payout:
-    """Return who gets which note of `casino`.
+    """Return the payout of `casino`: the owner of each note, and the ties.
 
     >>> payout = pay_out(Casino(notes=(80_000, 30_000, 10_000), dice=(5, 3, 3, 1)), players=4)
     >>> payout.cancelled, payout.unclaimed
@@ -63,11 +63,11 @@ def pay_out(casino: Casino, players: int) -> Payout:
         if count == 0:
             continue  # an owner without dice at a casino never receives anything there
         if dice.count(count) > 1:
-            # All equals cancel in one pass: taking ties away cannot make new ones.
+            # One pass removes all ties: it cannot create new ones.
             cancelled.append(owner)
         else:
             ranked.append((count, owner))
-    # Most dice first; no two counts are equal any more.
+    # Most dice first; all counts differ now.
     ranked.sort(key=lambda entry: -entry[0])
     received = zip(ranked, notes, strict=False)
     payments = tuple([Payment(owner, note) for (_, owner), note in received])

@@ -1,4 +1,4 @@
-"""Dice in the hand and dice just rolled."""
+"""Dice in a hand, and rolls of them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import NamedTuple, Self
 from lastroll.rules._errors import IllegalMove
 
 NO_DICE = (0, 0, 0, 0, 0, 0)
-_LONGEST = 100
-"""Digits that are looked at; no hand and no opening has nearly as many dice."""
+_MAX_DIGITS = 100
+"""Digits read at most; every hand and every opening has far fewer dice."""
 
 
 class Hand(NamedTuple):
-    """The dice a player has left in this round."""
+    """The dice that a player has left in this round."""
 
     own: int
     neutral: int = 0
 
 
 class Roll(NamedTuple):
-    """Dice as they fell: how many show each face, own and neutral apart.
+    """The outcome of a roll: the number of dice that show each face, own and neutral apart.
 
     >>> roll = Roll.of("11356", "16")
     >>> roll.own
@@ -39,9 +39,9 @@ class Roll(NamedTuple):
 
     @classmethod
     def of(cls, own: str, neutral: str = "") -> Self:
-        """Read dice written as digits in any order."""
-        if len(own) > _LONGEST or len(neutral) > _LONGEST:
-            raise _not_dice(own + neutral)
+        """Return the roll written as digits, in any order."""
+        if len(own) > _MAX_DIGITS or len(neutral) > _MAX_DIGITS:
+            raise _digits_error(own + neutral)
         return cls(_count(own), _count(neutral) if neutral else NO_DICE)
 
     @property
@@ -51,11 +51,11 @@ class Roll(NamedTuple):
 
     @property
     def hand(self) -> Hand:
-        """How many dice were rolled."""
+        """The number of dice that were rolled, own and neutral."""
         return Hand(sum(self.own), sum(self.neutral))
 
     def dice(self, face: int) -> Hand:
-        """Count the own and the neutral dice that show `face`."""
+        """Return the number of own and of neutral dice that show `face`."""
         return Hand(self.own[face - 1], self.neutral[face - 1])
 
     @property
@@ -69,32 +69,32 @@ class Roll(NamedTuple):
         return _digits(self.neutral)
 
     def __str__(self) -> str:
-        """Write `own` or `own+neutral`."""
+        """Return the roll as `own` or `own+neutral`."""
         neutral = self.neutral_digits
         return self.own_digits + ("+" + neutral if neutral else "")
 
 
 @lru_cache(maxsize=256)
 def all_rolls(hand: Hand) -> tuple[tuple[Roll, Fraction], ...]:
-    """Return every distinct roll of a hand with its chance; the chances add up to 1.
+    """Return every distinct roll of a hand with its probability; these add up to 1.
 
-    >>> [(str(roll), str(chance)) for roll, chance in all_rolls(Hand(2))[:3]]
+    >>> [(str(roll), str(probability)) for roll, probability in all_rolls(Hand(2))[:3]]
     [('66', '1/36'), ('56', '1/18'), ('55', '1/36')]
     >>> len(all_rolls(Hand(8)))
     1287
     """
-    whites = list(_ways(hand.neutral))
+    neutral_ways = list(_counts_and_orders(hand.neutral))
     return tuple(
         [
-            (Roll(own, neutral), Fraction(ways * white_ways, 6 ** sum(hand)))
-            for own, ways in _ways(hand.own)
-            for neutral, white_ways in whites
+            (Roll(own, neutral), Fraction(orders * neutral_orders, 6 ** sum(hand)))
+            for own, orders in _counts_and_orders(hand.own)
+            for neutral, neutral_orders in neutral_ways
         ]
     )
 
 
-def _ways(dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield the ways dice can fall, counted by face, and how many orders each stands for."""
+def _counts_and_orders(dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield every outcome counted by face, and the number of orders of the dice that give it."""
     for counts in _counts(dice, len(NO_DICE)):
         yield counts, factorial(dice) // prod(map(factorial, counts))
 
@@ -108,7 +108,7 @@ def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
             yield first, *rest
 
 
-# The same dice fall again and again: 8 of them in 1287 ways, and mostly there are fewer.
+# The same rolls come again and again: 8 dice have 1287, fewer dice have fewer.
 @lru_cache(maxsize=1 << 14)
 def _faces(own: tuple[int, ...], neutral: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([face for face in (1, 2, 3, 4, 5, 6) if own[face - 1] or neutral[face - 1]])
@@ -118,11 +118,11 @@ def _faces(own: tuple[int, ...], neutral: tuple[int, ...]) -> tuple[int, ...]:
 def _count(digits: str) -> tuple[int, ...]:
     counts = tuple(map(digits.count, "123456"))
     if sum(counts) != len(digits):
-        raise _not_dice(digits)
+        raise _digits_error(digits)
     return counts
 
 
-def _not_dice(digits: str) -> IllegalMove:
+def _digits_error(digits: str) -> IllegalMove:
     return IllegalMove(
         "dice-digits", "dice are written as digits 1 to 6, not {dice!r}", dice=digits[:40]
     )

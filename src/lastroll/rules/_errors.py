@@ -1,4 +1,4 @@
-"""What can go wrong, as types that carry their fields."""
+"""Errors as types that carry their fields."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ class LastRollError(ValueError):
     """A refusal with a code for programs, fields for translations and one sentence for people.
 
     `code` and `fields` choose the sentence in the reader's language (`error-<code>` in
-    `locales/`); `str(error)` is the English one. `where` leads to the culprit from the outside
-    in, for example `("games.jsonl", "line 3", "turns[16].place")`.
+    `locales/`); `str(error)` is the English one. `where` is the location of the error, outermost
+    part first, for example `("games.jsonl", "line 3", "turns[16].place")`.
     """
 
     def __init__(self, code: str, sentence: str, /, **fields: object) -> None:
-        """Make the refusal `code`; `sentence` is a format string over `fields`."""
+        """Store the code, and format `sentence` with `fields`."""
         super().__init__(sentence.format(**fields))
         self.code = code
         self.sentence = sentence
@@ -22,16 +22,16 @@ class LastRollError(ValueError):
         self.where: tuple[str, ...] = ()
 
     def at(self, *where: str) -> Self:
-        """Put `where` in front of the way to the culprit; returns the same error, to be raised."""
+        """Prepend `where` to the error's location; return the error itself."""
         self.where = where + self.where
         return self
 
     def __str__(self) -> str:
-        """Give the way to the culprit and the sentence."""
+        """Return the location of the error and the sentence."""
         return ": ".join((*self.where, self.args[0]))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Let an error cross to another process whole."""
+        """Return what pickle needs to rebuild the error with its fields in another process."""
         return (_rebuild, (type(self), self.code, self.sentence, self.fields, self.where))
 
 
@@ -46,7 +46,7 @@ def _rebuild(
 
 
 def missing_extra(extra: str) -> LastRollError:
-    """Return the refusal of what a plain install cannot do: it names the extra to install."""
+    """Return the error for a feature that needs an extra; it names the extra to install."""
     return LastRollError(
         "missing-extra",
         "this needs the extra `{extra}`: `{command}`",
@@ -56,11 +56,11 @@ def missing_extra(extra: str) -> LastRollError:
 
 
 class InvalidRules(LastRollError):
-    """Rules that contradict themselves or that no game can be played by."""
+    """Rules that contradict themselves, or that no game can follow."""
 
 
 class InvalidPosition(LastRollError):
-    """A position that cannot stand on any table."""
+    """A position that contradicts its rules or itself."""
 
 
 class IllegalMove(LastRollError):

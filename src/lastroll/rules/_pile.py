@@ -1,4 +1,4 @@
-"""The pile of notes: filling the casinos from its top, returning notes under it."""
+"""The pile of notes, and how the casinos are filled from its top."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Pile = tuple[int, ...]
 
 
 def fill_casinos(rules: Rules, pile: Pile) -> tuple[tuple[tuple[int, ...], ...], Pile]:
-    """Deal notes to casino 1, then 2, … then 6; give the six casinos' notes and the pile left.
+    """Deal notes to casinos 1 to 6 in turn; return the notes of the six and the pile left.
 
-    A casino is filled until it holds at least the minimum. Where house rules let the pile run
-    dry, it is filled as far as the pile goes (ruling), perhaps not at all.
+    A casino is filled until it holds at least the minimum. If the pile runs out, which takes house
+    rules, the casino keeps the notes it has by then, perhaps none (ruling).
 
     >>> fill_casinos(Rules(players=2), (60_000, 30_000, 20_000, 90_000))
     (((60000,), (30000, 20000), (90000,), (), (), ()), ())

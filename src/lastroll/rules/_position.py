@@ -1,4 +1,4 @@
-"""The position: everything that lies open on the table, and the steps that change it."""
+"""The position: all that is visible on the table, and the steps that change it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from lastroll.rules._standing import Purse
 
 
 class Phase(Enum):
-    """What comes next."""
+    """The kind of step that comes next."""
 
     DEAL = "deal"
-    """Notes for the next round."""
+    """The notes of the next round are dealt."""
     OPENING = "opening"
     """The spare neutral dice of the round are rolled onto the casinos."""
     ROLL = "roll"
@@ -32,9 +32,9 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment of a game, as a player with a perfect memory sees it; the pile stays hidden.
+    """A moment of a game as a player with a perfect memory sees it; the pile is not part of it.
 
-    Steps return a new position and raise `IllegalMove` where the rules forbid them.
+    Each step returns a new position, or raises `IllegalMove` if the rules forbid it.
 
     >>> position = new_position(Rules(players=2)).deal([(60_000,)] * 6)
     >>> position = position.roll(Roll.of("11335666"))
@@ -56,11 +56,11 @@ class Position:
     rolled: Roll | None
     """The dice just rolled, before they are placed."""
     purses: tuple[Purse | None, ...]
-    """What the seats have won; None where a purse is closed to the reader."""
+    """The purses by seat; None for a purse that is closed."""
 
     @property
     def phase(self) -> Phase:
-        """What comes next in this position."""
+        """The kind of step that comes next."""
         if self.rolled is not None:
             return Phase.PLACE
         if self.turn is not None:
@@ -79,18 +79,18 @@ class Position:
 
     @property
     def legal_faces(self) -> tuple[int, ...]:
-        """The faces that may be placed now: those rolled, on own or neutral dice."""
+        """The faces that may be placed now: all that were rolled, on own or neutral dice."""
         return self.rolled.faces if self.rolled is not None else ()
 
     @property
     def payouts(self) -> tuple[Payout, ...]:
-        """What each casino would pay if the round ended now."""
+        """The payouts of casinos 1 to 6 if the round ended now."""
         players = self.rules.players
         return tuple([pay_out(casino, players) for casino in self.casinos])
 
     @property
     def winnings(self) -> tuple[int, ...]:
-        """What each seat would receive if the round ended now."""
+        """The money that each seat would receive if the round ended now."""
         money = [0] * self.rules.owners
         for payout in self.payouts:
             for payment in payout.payments:
@@ -98,8 +98,8 @@ class Position:
         return tuple(money[: self.rules.players])
 
     def deal(self, notes: Sequence[tuple[int, ...]]) -> Position:
-        """Begin the next round with these notes on casinos 1 to 6."""
-        self._demand(Phase.DEAL)
+        """Return the start of the next round, with these notes on casinos 1 to 6."""
+        self._check_phase(Phase.DEAL)
         if len(notes) != len(FACES):
             raise IllegalMove("deal-six", "six casinos take notes, not {count}", count=len(notes))
         rules = self.rules
@@ -119,8 +119,8 @@ class Position:
         )
 
     def open(self, dice: Roll) -> Position:
-        """Put the round's spare neutral dice on the casinos of their faces."""
-        self._demand(Phase.OPENING)
+        """Return the position with the spare neutral dice of the round on the casinos."""
+        self._check_phase(Phase.OPENING)
         if dice.hand != (0, self.rules.opening_dice):
             raise IllegalMove(
                 "opening-dice",
@@ -137,8 +137,8 @@ class Position:
         )
 
     def roll(self, dice: Roll) -> Position:
-        """Roll all dice that the player whose turn it is has left, with this outcome."""
-        self._demand(Phase.ROLL)
+        """Return the position after the player to move has rolled `dice`, all that are left."""
+        self._check_phase(Phase.ROLL)
         assert self.turn is not None
         hand = self.hands[self.turn]
         if dice.hand != hand:
@@ -162,11 +162,11 @@ class Position:
         )
 
     def place(self, face: int) -> Position:
-        """Place all dice of `face`, own and neutral, on the casino of that number."""
+        """Return the position after all dice of `face`, own and neutral, went to its casino."""
         rolled, seat = self.rolled, self.turn
         if rolled is None or seat is None:
             raise IllegalMove("not-rolled", "nothing can be placed before the roll")
-        _demand_face(face)
+        _check_face(face)
         own, neutral = rolled.own[face - 1], rolled.neutral[face - 1]
         if not own and not neutral:
             raise IllegalMove(
@@ -191,10 +191,13 @@ class Position:
         )
 
     def pay(self, face: int) -> Position:
-        """Let the casino `face` pay; its notes and dice leave it (a bare casino pays nothing)."""
-        _demand_face(face)
+        """Return the position after the casino `face` has paid; it is then empty.
+
+        A casino without notes or without dice pays nobody.
+        """
+        _check_face(face)
         if self.turn is not None:
-            self._demand(Phase.PAY)
+            self._check_phase(Phase.PAY)
         purses = list(self.purses)
         for payment in pay_out(self.casinos[face - 1], self.rules.players).payments:
             purse = purses[payment.owner] if payment.owner < len(purses) else None
@@ -204,7 +207,7 @@ class Position:
         casinos[face - 1] = Casino((), (0,) * self.rules.owners)
         return replace(self, casinos=tuple(casinos), purses=tuple(purses))
 
-    def _demand(self, phase: Phase) -> None:
+    def _check_phase(self, phase: Phase) -> None:
         if self.phase is not phase:
             raise IllegalMove(
                 "phase",
@@ -214,18 +217,18 @@ class Position:
             )
 
     def check(self) -> Position:
-        """Refuse a position that cannot stand on a table; give back one that can."""
+        """Return the position itself; raise `InvalidPosition` if it is invalid."""
         _check(self)
         return self
 
 
-def _demand_face(face: int) -> None:
+def _check_face(face: int) -> None:
     if face not in FACES:
         raise IllegalMove("face-range", "a face is a number from 1 to 6, not {face}", face=face)
 
 
 def _next_turn(hands: Sequence[Hand], seat: int) -> int | None:
-    # Clockwise, the next player who still has dice; the last one with dice goes on alone.
+    # Clockwise, the next player with dice left; the last one with dice plays on alone.
     players = len(hands)
     for step in range(1, players + 1):
         own, neutral = hands[(seat + step) % players]
@@ -235,7 +238,7 @@ def _next_turn(hands: Sequence[Hand], seat: int) -> int | None:
 
 
 def new_position(rules: Rules) -> Position:
-    """Give the position before the first deal."""
+    """Return the position before the first deal."""
     return Position(
         rules=rules,
         round=0,
@@ -309,7 +312,7 @@ def _check_hands(position: Position) -> None:
     rules = position.rules
     placed = [sum(counts) for counts in zip(*(c.dice for c in position.casinos), strict=True)]
     for seat, hand in enumerate(position.hands):
-        # Fewer than all dice is a legitimate question ("two dice each"); more is not.
+        # Fewer dice than a game has are allowed ("two dice each"), more are not.
         if (
             min(hand) < 0
             or hand.own + placed[seat] > rules.dice

@@ -1,4 +1,4 @@
-"""The rules of one game: the booklets' by default, house rules as validated data."""
+"""The rules of one game: the booklets' by default, with house rules as validated data."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ NOTES: Final = tuple(
 """The booklets' 54 banknotes, lowest first."""
 
 BY_BOOKLET: Final = -1
-"""Stands for "as many as the booklets give to this number of players"."""
+"""Placeholder for the booklets' number of dice for this number of players."""
 
 _NEUTRAL_DICE: Final = {2: 4, 3: 2, 4: 2}  # variant: 2 players take 4 each, 3 or 4 players 2 each
 _OPENING_DICE: Final = {2: 0, 3: 2, 4: 0}  # variant: with 3 players, 2 of the 8 are left over
 
-MOST_DICE: Final = 16
-"""Dice in one hand at most: a roll is decoded from one 64-bit word, and 16 dice leave 22 bits."""
+MAX_HAND_DICE: Final = 16
+"""Most dice in one hand: a roll is decoded from one 64-bit word, and 16 dice leave 22 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is agreed before the first note is dealt.
+    """The rules that the players agree on before the first note is dealt.
 
     >>> Rules(players=3, neutral=True).neutral_dice
     2
@@ -43,18 +43,18 @@ class Rules:
     start: int = 0
     """The seat that starts round 1."""
     minimum: int = 50_000
-    """Casinos are filled until they hold at least this much."""
+    """The least money on a casino: it is filled with notes until it holds at least this much."""
     notes: tuple[int, ...] = NOTES
     dice: int = 8
-    """Own dice a player takes at the start of each round."""
+    """Own dice of each player at the start of each round."""
     neutral_dice: int = BY_BOOKLET
-    """Neutral dice a player takes besides."""
+    """Neutral dice of each player at the start of each round."""
     opening_dice: int = BY_BOOKLET
     """Neutral dice rolled onto the casinos before the first turn of each round."""
 
     def __post_init__(self) -> None:
-        """Fill in what the booklets give, and refuse what contradicts itself."""
-        self._refuse_wrong_numbers()
+        """Fill in the booklets' numbers; raise `InvalidRules` on a contradiction."""
+        self._check_numbers()
         if self.neutral and self.players not in _NEUTRAL_DICE:
             raise InvalidRules(
                 "neutral-five",
@@ -76,13 +76,13 @@ class Rules:
                 "the variant is on but there are no neutral dice: "
                 "raise neutral_dice, or set neutral to false",
             )
-        if self.dice + self.neutral_dice > MOST_DICE:
+        if self.dice + self.neutral_dice > MAX_HAND_DICE:
             raise InvalidRules(
                 "dice-many",
                 "{count} dice in a hand are too many: "
                 "lower dice or neutral_dice until they are {most} together",
                 count=self.dice + self.neutral_dice,
-                most=MOST_DICE,
+                most=MAX_HAND_DICE,
             )
         if self.minimum > sum(self.notes):
             raise InvalidRules(
@@ -93,7 +93,7 @@ class Rules:
                 minimum=self.minimum,
             )
 
-    def _refuse_wrong_numbers(self) -> None:
+    def _check_numbers(self) -> None:
         if type(self.neutral) is not bool:
             raise InvalidRules("rule-not-bool", "must be true or false", field="neutral").at(
                 "neutral"
@@ -134,12 +134,12 @@ class Rules:
 
     @property
     def owners(self) -> int:
-        """How many owners dice can have: the players, and neutral where the variant is played."""
+        """The number of owners of dice: the players, and neutral if the variant is played."""
         return self.players + self.neutral
 
     @property
     def house_rules(self) -> dict[str, object]:
-        """What differs from the booklets' game for this number of players, by field.
+        """The fields that differ from the booklets' game for this number of players.
 
         >>> Rules(players=2, rounds=3).house_rules
         {'rounds': 3}

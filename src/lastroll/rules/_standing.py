@@ -1,4 +1,4 @@
-"""Purses, and who has won with them."""
+"""Purses, the ranking by them, and the shares of the win."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Purse(NamedTuple):
-    """What a player has won so far: money, and the number of notes it came in."""
+    """The money that a player has won so far, and the number of its notes."""
 
     money: int = 0
     notes: int = 0
@@ -26,7 +26,7 @@ class Standing:
 
 
 def rank_purses(purses: Sequence[Purse]) -> tuple[Standing, ...]:
-    """Rank the seats: most money first, equal money by more notes, still equal shares the rank.
+    """Return the ranking: most money first, then most notes; full equals share a rank.
 
     >>> [(s.rank, s.seat) for s in rank_purses([Purse(50, 1), Purse(90, 2), Purse(90, 2)])]
     [(1, 1), (1, 2), (3, 0)]
@@ -44,7 +44,7 @@ def rank_purses(purses: Sequence[Purse]) -> tuple[Standing, ...]:
 
 
 def win_shares(purses: Sequence[Purse]) -> tuple[Fraction, ...]:
-    """Return each seat's share of the win: equal parts for those who rank first.
+    """Return each seat's share of the win: the seats of rank 1 share it equally.
 
     >>> win_shares([Purse(90, 2), Purse(90, 2), Purse(90, 1)])
     (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
