@@ -15,8 +15,8 @@ from lastroll.game import (
     FairData,
     GameRecord,
     format_event,
+    format_game_report,
     format_game_text,
-    format_playthrough,
     format_position,
     format_position_line,
     format_record,
@@ -105,7 +105,7 @@ def test_every_kind_has_examples() -> None:
         "game-ended",
     }
     # Each block that is not a grammar carries a mark, or follows one that does.
-    marked = len(GOOD) + 2 * len(BAD) + PAGE.count("<!-- playthrough -->")
+    marked = len(GOOD) + 2 * len(BAD) + PAGE.count("<!-- game report -->")
     assert len(re.findall(r"^```(?:json|text)$", PAGE, re.MULTILINE)) == marked
 
 
@@ -123,8 +123,8 @@ def test_position_and_line_of_the_page_are_one_position() -> None:
 
 def test_the_playthrough_is_the_first_example_s() -> None:
     first = next(example.text for example in GOOD if example.kind == "record")
-    (shown,) = re.findall(rf"<!-- playthrough -->\n{_BLOCK}", PAGE, re.DOTALL)
-    assert json.loads(format_playthrough(replay(parse_record(first)))) == json.loads(shown)
+    (shown,) = re.findall(rf"<!-- game report -->\n{_BLOCK}", PAGE, re.DOTALL)
+    assert json.loads(format_game_report(replay(parse_record(first)))) == json.loads(shown)
 
 
 def test_unknown_fields_are_passed_over_but_not_in_rules() -> None:

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lastroll.bots import GreedyBot, RandomBot, serve_engine
-from lastroll.game import LONGEST_LINE, Game, Seeded, format_position, pick
+from lastroll.game import MAX_LINE_BYTES, Game, Seeded, format_position, pick
 from lastroll.rules import Position, Rules
 
 GAME = Game(Rules(players=2), Seeded(3))
@@ -137,7 +137,7 @@ def test_what_cannot_be_done_is_said_and_the_program_goes_on(case: str) -> None:
 
 
 def test_a_huge_line_is_passed_over() -> None:
-    huge = b'{"id": 1, "cmd": "' + b"x" * (2 * LONGEST_LINE) + b'"}'
+    huge = b'{"id": 1, "cmd": "' + b"x" * (2 * MAX_LINE_BYTES) + b'"}'
     first, second = answers(huge, {"id": 9, "cmd": "hello"})
     assert first["error"]["code"] == "bad-request"
     assert second["id"] == 9

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.cli.command import Inside, fair_record, lines, record, refused
 
-from lastroll.game import Game, Seeded, format_playthrough, record_game, replay
+from lastroll.game import Game, Seeded, format_game_report, record_game, replay
 from lastroll.locales import texts
 from lastroll.rules import Position, Rules
 from lastroll.terminal import SeatData, Store, Table
@@ -107,7 +107,7 @@ def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None
 
 
 def test_what_is_exported_replays(inside: Inside, store: Store, tmp_path: Path) -> None:
-    expected = [format_playthrough(replay(one)) for one in (record(1), fair_record())]
+    expected = [format_game_report(replay(one)) for one in (record(1), fair_record())]
     for option in ([], ["--text"]):
         path = tmp_path / f"out{len(option)}"
         said = inside("games", "--export", str(path), *option)

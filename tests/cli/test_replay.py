@@ -29,9 +29,9 @@ from tests.cli.command import (
 from tests.patience import PATIENCE
 
 from lastroll.game import (
-    LONGEST_LINE,
+    MAX_LINE_BYTES,
+    format_game_report,
     format_game_text,
-    format_playthrough,
     format_record,
     replay,
 )
@@ -52,7 +52,7 @@ def test_json_is_one_playthrough_a_record(inside: Inside, games_file: Path) -> N
     status, out, err = inside("replay", str(games_file), "--json")
     assert (status, err) == (0, "")
     expected = [game(1), game(2, rules=NEUTRAL), replay(record(3, steps=7))]
-    assert out.splitlines() == list(map(format_playthrough, expected))
+    assert out.splitlines() == list(map(format_game_report, expected))
     finished, _, unfinished = map(json.loads, out.splitlines())
     assert set(finished) == {"standings", "winners", "rounds"}
     assert unfinished["winners"] is None
@@ -85,7 +85,7 @@ def test_several_files_and_standard_input(inside: Inside, games_file: Path) -> N
     result = inside(*words, stdin=lines(record(9)).encode())
     assert result.status == 0
     assert len(result.out.splitlines()) == 7
-    assert result.out.splitlines()[3] == format_playthrough(game(9))
+    assert result.out.splitlines()[3] == format_game_report(game(9))
 
 
 def test_a_dash_is_standard_input_wherever_files_may_stand(
@@ -93,7 +93,7 @@ def test_a_dash_is_standard_input_wherever_files_may_stand(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "-").write_text(lines(record(1), record(2)))
-    expected = format_playthrough(game(3)) + "\n"
+    expected = format_game_report(game(3)) + "\n"
     for words in ("--json -", "- --json", "--json -- -"):
         result = inside("replay", *words.split(), stdin=lines(record(3)).encode())
         assert result == (0, expected, "")
@@ -114,7 +114,7 @@ def test_a_kept_game_is_known_by_its_id(
     monkeypatch.chdir(tmp_path)
     keep("20260101-100000-aaaa", record(1), at=1)
     keep("20260102-100000-bbbb", record(2), at=2)
-    told = {seed: (0, format_playthrough(game(seed)) + "\n", "") for seed in (1, 2, 3)}
+    told = {seed: (0, format_game_report(game(seed)) + "\n", "") for seed in (1, 2, 3)}
     assert inside("replay", "--json", "20260101-100000-aaaa") == told[1]
     assert inside("replay", "--json") == told[2]
     # A file of that name comes first.
@@ -154,7 +154,7 @@ def test_game_text_is_read_too(inside: Inside, tmp_path: Path) -> None:
     path.write_text("\n\n" + "\n".join(map(format_game_text, records)), encoding="utf-8")
     result = inside("replay", "--json", str(path))
     assert result.status == 0
-    expected = [format_playthrough(replay(one)) for one in records]
+    expected = [format_game_report(replay(one)) for one in records]
     assert result.out.splitlines() == expected
 
 
@@ -204,7 +204,7 @@ def test_a_bad_line_is_refused_after_what_came_before(inside: Inside, case: str)
     before = lines(record(1)).encode()
     status, out, err = inside("replay", "--json", "-", stdin=before + bad.strip() + b"\n" + before)
     assert status == 2
-    assert out == format_playthrough(game(1)) + "\n"
+    assert out == format_game_report(game(1)) + "\n"
     assert err.startswith(f"lastroll: standard input: line 2: {reason}")
     assert err.count("\n") == 1
     assert refused(inside("replay", "--json", "-", stdin=bad))
@@ -232,7 +232,7 @@ def test_a_huge_line_is_refused_without_reading_it_all() -> None:
         assert process.stderr is not None
         # The line never ends. The pipe stays open: only who stops reading can refuse it.
         with suppress(BrokenPipeError):
-            for _ in range(LONGEST_LINE // 65536 + 1):
+            for _ in range(MAX_LINE_BYTES // 65536 + 1):
                 process.stdin.write(b"x" * 65536)
                 process.stdin.flush()
         said = process.stderr.readline()
@@ -246,7 +246,7 @@ def test_results_come_as_soon_as_they_are_known_and_ctrl_c_ends_quietly() -> Non
         assert process.stdout is not None
         process.stdin.write(lines(record(1)).encode())
         process.stdin.flush()
-        assert process.stdout.readline().decode() == format_playthrough(game(1)) + "\n"
+        assert process.stdout.readline().decode() == format_game_report(game(1)) + "\n"
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (130, b"", b"")
@@ -302,7 +302,7 @@ def test_a_bar_on_the_terminal_leaves_the_output_alone(games_file: Path) -> None
         out, _ = process.communicate(timeout=PATIENCE)
     reader.join(PATIENCE)
     os.close(terminal)
-    assert out.decode() == (format_playthrough(game(1)) + "\n") * 1200
+    assert out.decode() == (format_game_report(game(1)) + "\n") * 1200
     assert b"%" in shown
     assert b"standings" not in shown
 

@@ -19,7 +19,7 @@ from tests.fuzz.mutate import FRAGMENTS, mutate
 
 from lastroll.bots import LADDER, PROTOCOL, serve_engine
 from lastroll.bots._conversation import Answer, read_answer
-from lastroll.game import LONGEST_LINE, format_position
+from lastroll.game import MAX_LINE_BYTES, format_position
 from lastroll.rules import Rules
 
 LONGEST_MESSAGE: Final = 1000
@@ -118,7 +118,7 @@ def judge_requests(data: bytes, bot: int = 0) -> str:
 def _asked(data: bytes) -> tuple[int, bool]:
     """Count the lines that need an answer; say whether one of them stopped the engine."""
     # A line that is too long is refused before anybody sees that it is blank.
-    lines = [one for one in data.split(b"\n") if one.strip() or len(one) >= LONGEST_LINE]
+    lines = [one for one in data.split(b"\n") if one.strip() or len(one) >= MAX_LINE_BYTES]
     for number, line in enumerate(lines):
         if _is_quit(line):
             return number, True
@@ -126,7 +126,7 @@ def _asked(data: bytes) -> tuple[int, bool]:
 
 
 def _is_quit(line: bytes) -> bool:
-    if len(line) >= LONGEST_LINE:
+    if len(line) >= MAX_LINE_BYTES:
         return False
     try:
         # Bytes that are no text may stand where the engine does not look; neither does this.

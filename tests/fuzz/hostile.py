@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lastroll.game import LONGEST_LINE
+from lastroll.game import MAX_LINE_BYTES
 
 BEYOND: Final = 8_000_000  # longer than what any reader looks at
-WITHIN: Final = LONGEST_LINE - 1000  # all of this is looked at
+WITHIN: Final = MAX_LINE_BYTES - 1000  # all of this is looked at
 LINE: Final = 19_000  # what is looked at of a position line, and of rules in a text
 
 _COMMITMENT: Final = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"

@@ -16,8 +16,8 @@ from lastroll.game import (
     GameRecord,
     Seeded,
     format_event,
+    format_game_report,
     format_game_text,
-    format_playthrough,
     format_position,
     format_position_line,
     format_record,
@@ -119,7 +119,7 @@ def _use(record: GameRecord) -> None:
     except LastRollError as error:
         check_refusal(error)
     game = replay(record)
-    format_playthrough(game)
+    format_game_report(game)
     again = parse_game_text(format_game_text(record))
     # Text has the dice in order and no openings that were not reached: the same game, not record.
     assert replay(again).events == game.events

@@ -14,7 +14,7 @@ from lastroll.game import (
     Keyed,
     Scripted,
     Seeded,
-    commit,
+    commitment_of,
     decode_roll,
     mix,
     record_game,
@@ -66,7 +66,7 @@ def test_a_fair_word_is_an_hmac_over_the_public_context() -> None:
     assert fair.message(2, 1, 4) == message
     digest = hmac.new(secret, message, hashlib.sha256).digest()
     assert fair.word(2, 1, 4) == int.from_bytes(digest[:8], "big")
-    assert fair.commitment == commit(secret) == hashlib.sha256(secret).hexdigest()
+    assert fair.commitment == commitment_of(secret) == hashlib.sha256(secret).hexdigest()
 
 
 def test_a_keyed_word_and_its_coin_are_hmacs_under_two_labels() -> None:
@@ -159,5 +159,5 @@ def test_fair_data_gives_back_the_chance_of_its_game() -> None:
 
 
 def test_commitments_may_be_written_in_capitals() -> None:
-    data = FairData(commitment=commit(bytes(32)).upper(), context="t", secret="00" * 32)
+    data = FairData(commitment=commitment_of(bytes(32)).upper(), context="t", secret="00" * 32)
     assert data.check() is data

@@ -10,7 +10,7 @@ from tests.refusals import Refusal, check, codes_of
 from tests.strategies import after_event, steps_of
 
 from lastroll.game import (
-    LONGEST_LINE,
+    MAX_LINE_BYTES,
     Game,
     GameEnded,
     InvalidRecord,
@@ -89,10 +89,10 @@ RECORDS = {
         lambda: parse_record('{"x":' + "[" * 100_000), InvalidRecord, "json-strange"
     ),
     "too long": Refusal(
-        lambda: parse_record(" " * (LONGEST_LINE + 1)),
+        lambda: parse_record(" " * (MAX_LINE_BYTES + 1)),
         InvalidRecord,
         "too-long",
-        {"most": LONGEST_LINE},
+        {"most": MAX_LINE_BYTES},
     ),
     "a number": Refusal(
         lambda: parse_record("3"),
@@ -306,10 +306,10 @@ EVENTS = {
         lambda: parse_event(b'{"event": "\xff"}'), InvalidRecord, "json-strange"
     ),
     "too long": Refusal(
-        lambda: parse_event(" " * (LONGEST_LINE + 1)),
+        lambda: parse_event(" " * (MAX_LINE_BYTES + 1)),
         InvalidRecord,
         "too-long",
-        {"most": LONGEST_LINE},
+        {"most": MAX_LINE_BYTES},
     ),
     "a roll of the wrong seat": Refusal(
         after(Rolled(1, "11111111", "")),

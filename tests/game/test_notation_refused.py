@@ -8,7 +8,7 @@ from tests.refusals import Refusal, check, codes_of
 from tests.strategies import steps_of
 
 from lastroll.game import (
-    LONGEST_LINE,
+    MAX_LINE_BYTES,
     Game,
     InvalidNotation,
     InvalidRecord,
@@ -63,10 +63,10 @@ CASES = {
         ("format",),
     ),
     "text too long": Refusal(
-        lambda: parse_game_text(" " * (LONGEST_LINE + 1)),
+        lambda: parse_game_text(" " * (MAX_LINE_BYTES + 1)),
         InvalidNotation,
         "too-long",
-        {"most": LONGEST_LINE},
+        {"most": MAX_LINE_BYTES},
     ),
     "an unknown tag": Refusal(
         text("[Rules", '[Site "Vegas"]\n[Rules'), InvalidNotation, "tag-unknown", {"tag": "Site"}

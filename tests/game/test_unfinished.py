@@ -13,7 +13,7 @@ from lastroll.game import (
     RoundStarted,
     ScriptEnded,
     Seeded,
-    format_playthrough,
+    format_game_report,
     format_record,
     parse_record,
     position_data,
@@ -41,7 +41,7 @@ def openings_after(record: GameRecord, turns: int) -> int:
 
 
 def told(game: Game) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(format_playthrough(game))
+    data: dict[str, Any] = json.loads(format_game_report(game))
     return data
 
 

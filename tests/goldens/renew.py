@@ -16,8 +16,8 @@ from lastroll.game import (
     Game,
     Seeded,
     format_event,
+    format_game_report,
     format_game_text,
-    format_playthrough,
     format_position_line,
     format_record,
     record_game,
@@ -76,7 +76,7 @@ def dump(game: Game) -> Iterator[str]:
     for step in game.steps():
         yield format_event(step.event)
         yield f"    {format_position_line(step.after)}"
-    yield json.dumps(json.loads(format_playthrough(game)), indent=1)
+    yield json.dumps(json.loads(format_game_report(game)), indent=1)
 
 
 def files_of(game: Game) -> dict[str, str]:

@@ -10,7 +10,7 @@ from tests.laws.model import NEUTRAL, Owner, Table, pay
 from lastroll.game import (
     Game,
     format_event,
-    format_playthrough,
+    format_game_report,
     format_position_line,
     format_record,
     parse_event,
@@ -81,7 +81,7 @@ def told(name: str) -> dict[str, Any]:
 @each_game
 def test_the_playthrough_is_what_replay_prints(name: str) -> None:
     game: Game = replay(parse_record(kept(name, "json")))
-    assert told(name) == json.loads(format_playthrough(game))
+    assert told(name) == json.loads(format_game_report(game))
 
 
 @each_game

@@ -17,8 +17,8 @@ from tests.strategies import (
 
 from lastroll.game import (
     Fair,
-    FromWords,
     Game,
+    KeyedChance,
     OpeningPlaced,
     Rolled,
     RoundStarted,
@@ -80,7 +80,7 @@ def test_rolls_can_be_had_out_of_order(game: Game) -> None:
             assert chance.roll(round_, seat, turn, roll.hand)[0] == roll
 
 
-def words_of(chance: FromWords, keys: list[tuple[int, int, int]]) -> dict[object, int]:
+def words_of(chance: KeyedChance, keys: list[tuple[int, int, int]]) -> dict[object, int]:
     return {key: chance.word(*key) for key in keys}
 
 

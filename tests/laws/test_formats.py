@@ -11,8 +11,8 @@ from lastroll.game import (
     Game,
     GameRecord,
     format_event,
+    format_game_report,
     format_game_text,
-    format_playthrough,
     format_position,
     format_position_line,
     format_record,
@@ -121,4 +121,4 @@ def test_dice_of_a_record_may_stand_in_any_order(game: Game, generator: Random) 
             turn[dice] = "".join(generator.sample(turn[dice], len(turn[dice])))
     again = replay(parse_record(json.dumps(data)))
     assert record_game(again) == record
-    assert format_playthrough(again) == format_playthrough(replay(record))
+    assert format_game_report(again) == format_game_report(replay(record))

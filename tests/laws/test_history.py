@@ -30,8 +30,8 @@ from lastroll.game import (
     Seeded,
     fold,
     format_record,
+    game_report,
     parse_record,
-    playthrough,
     record_game,
     replay,
     round_reports,
@@ -154,7 +154,7 @@ def test_the_playthrough_adds_up_to_the_standings(game: Game) -> None:
     assert [(s.money, s.notes) for s in game.standings] == [
         (money[s.seat], notes[s.seat]) for s in game.standings
     ]
-    assert playthrough(game)["winners"] == [s.seat for s in game.standings if s.rank == 1]
+    assert game_report(game)["winners"] == [s.seat for s in game.standings if s.rank == 1]
     keys = [(s.rank, s.seat) for s in game.standings]
     assert keys == sorted(keys)
 

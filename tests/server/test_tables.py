@@ -11,7 +11,7 @@ import pytest
 import segno
 from tests.server.stage import House, Json, play_out, wish
 
-from lastroll.game import Game, RulesData, commit
+from lastroll.game import Game, RulesData, commitment_of
 from lastroll.locales import texts
 from lastroll.rules import Rules
 from lastroll.server import _table
@@ -165,7 +165,7 @@ async def test_the_commitment_comes_before_the_nonce(any_house: House) -> None:
     end = await play_out(table, anna)
     secret = bytes.fromhex(end["fair"]["secret"])
     assert len(secret) == 32
-    assert commit(secret) == end["fair"]["commitment"] == ticket["commitment"]
+    assert commitment_of(secret) == end["fair"]["commitment"] == ticket["commitment"]
 
 
 async def test_a_ticket_makes_one_table(houses: Json, database: str) -> None:

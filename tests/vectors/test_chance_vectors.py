@@ -10,8 +10,8 @@ import pytest
 
 from lastroll.game import (
     Fair,
-    FromWords,
     Keyed,
+    KeyedChance,
     Seeded,
     decode_roll,
     mix,
@@ -33,7 +33,7 @@ def _seeded(vector: dict[str, Any]) -> Seeded:
     return Seeded(_word(vector["seed"]), _word(vector["game"]))
 
 
-def _check_words(chance: FromWords, vectors: list[dict[str, Any]]) -> None:
+def _check_words(chance: KeyedChance, vectors: list[dict[str, Any]]) -> None:
     for vector in vectors:
         assert chance.word(*vector["key"]) == _word(vector["word"])
 

@@ -15,7 +15,7 @@ from typing import IO, Final
 import msgspec
 
 from lastroll.bots._protocol import BotClosed, BotFault
-from lastroll.game import LONGEST_LINE
+from lastroll.game import MAX_LINE_BYTES
 
 _QUIT: Final = b'{"id":0,"cmd":"quit"}\n'
 _QUIT_SECONDS: Final = 1.0
@@ -112,7 +112,7 @@ class Conversation:
     def _read(self, pipe: IO[bytes]) -> None:
         try:
             with suppress(OSError), pipe:
-                while line := pipe.readline(LONGEST_LINE):
+                while line := pipe.readline(MAX_LINE_BYTES):
                     self._hear(line)
         finally:
             with self._news:
@@ -123,7 +123,7 @@ class Conversation:
         if not line.strip():
             return
         answer = read_answer(line)
-        if answer is None and len(line) < LONGEST_LINE and not line.endswith(b"\n"):
+        if answer is None and len(line) < MAX_LINE_BYTES and not line.endswith(b"\n"):
             return  # cut off by the program's end, which says more than half a line
         with self._news:
             if self._nonsense is not None:
@@ -138,7 +138,7 @@ class Conversation:
 
     def _read_errors(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
-            while line := pipe.readline(LONGEST_LINE):
+            while line := pipe.readline(MAX_LINE_BYTES):
                 self._last_words.append(line[:200].decode(errors="replace").strip())
 
     def close(self) -> None:

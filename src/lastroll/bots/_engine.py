@@ -10,7 +10,7 @@ import msgspec
 
 from lastroll.bots._program import PROTOCOL
 from lastroll.bots._protocol import Bot, legal_face
-from lastroll.game import LONGEST_LINE, PositionData, decode, position_of
+from lastroll.game import MAX_LINE_BYTES, PositionData, decode_json, position_of
 from lastroll.rules import InvalidPosition, LastRollError
 
 
@@ -42,8 +42,8 @@ def serve_engine(
     bot: Bot, name: str, version: str, requests: IO[bytes], answers: IO[bytes]
 ) -> None:
     """Answer requests, one JSON object a line, until `quit` or the end of the input."""
-    while line := requests.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
+    while line := requests.readline(MAX_LINE_BYTES + 1):
+        if len(line) > MAX_LINE_BYTES:
             _skip_line(requests, line)
         elif not line.strip():
             continue
@@ -56,13 +56,13 @@ def serve_engine(
 
 def _skip_line(requests: IO[bytes], piece: bytes) -> None:
     while piece and not piece.endswith(b"\n"):
-        piece = requests.readline(LONGEST_LINE)
+        piece = requests.readline(MAX_LINE_BYTES)
 
 
 def _answer(bot: Bot, name: str, version: str, line: bytes) -> dict[str, object] | None:
     """Give the answer to one line; None where there is nothing more to say."""
     try:
-        request = decode(_REQUEST, line, InvalidPosition)
+        request = decode_json(_REQUEST, line, InvalidPosition)
     except LastRollError as error:
         return _error(_id_of(line), "bad-request", str(error))
     if request.cmd == "quit":

@@ -3,7 +3,7 @@
 from lastroll.cli._arguments import STREAM
 from lastroll.cli._streams import binary_stdin
 from lastroll.game import (
-    LINE_MARK,
+    LINE_TAG,
     InvalidNotation,
     parse_position,
     parse_position_line,
@@ -25,7 +25,7 @@ def read_position(argument: str, t: Texts) -> Position:
         0
     """
     text = argument.strip()
-    if text.startswith(("{", LINE_MARK)):
+    if text.startswith(("{", LINE_TAG)):
         return _parse(text, _ARGUMENT)
     if argument == STREAM:
         name, data = t("cli-stdin"), binary_stdin().read(_MAX_BYTES + 1)
@@ -39,6 +39,6 @@ def read_position(argument: str, t: Texts) -> Position:
 
 def _parse(text: str, name: str) -> Position:
     try:
-        return parse_position_line(text) if text.startswith(LINE_MARK) else parse_position(text)
+        return parse_position_line(text) if text.startswith(LINE_TAG) else parse_position(text)
     except LastRollError as error:
         raise error.at(name) from None

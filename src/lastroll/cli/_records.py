@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple
 from lastroll.cli._arguments import STREAM
 from lastroll.cli._streams import binary_stdin
 from lastroll.game import (
-    LONGEST_LINE,
+    MAX_LINE_BYTES,
     GameRecord,
     InvalidNotation,
     InvalidRecord,
@@ -73,9 +73,9 @@ def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tupl
     number = after
     while line := _read_line(file, name):
         number += 1
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_BYTES:
             raise InvalidRecord(
-                "line-long", "the line is longer than {most} bytes", most=LONGEST_LINE
+                "line-long", "the line is longer than {most} bytes", most=MAX_LINE_BYTES
             ).at(name, _line(number, t))
         if number == 1:
             line = line.removeprefix(_BYTE_ORDER_MARK)
@@ -85,7 +85,7 @@ def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tupl
 
 def _read_line(file: BinaryIO, name: str) -> bytes:
     try:
-        return file.readline(LONGEST_LINE + 1)
+        return file.readline(MAX_LINE_BYTES + 1)
     except OSError as error:  # reading a folder fails only here on some systems
         error.filename = name
         raise
@@ -98,8 +98,8 @@ def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) ->
             yield _parse_text(lines, name, start, t)
             start, size, lines = at, 0, []
         size += len(following)
-        if size > LONGEST_LINE:
-            raise InvalidNotation("too-long", "longer than {most} bytes", most=LONGEST_LINE).at(
+        if size > MAX_LINE_BYTES:
+            raise InvalidNotation("too-long", "longer than {most} bytes", most=MAX_LINE_BYTES).at(
                 name, _line(start, t)
             )
         lines.append(following)

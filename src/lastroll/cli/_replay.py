@@ -32,7 +32,7 @@ def command(t: Texts) -> Callable[..., int]:
 
 def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> None:
     from lastroll.cli._records import read_all
-    from lastroll.game import format_playthrough, replay
+    from lastroll.game import format_game_report, replay
 
     count = 0
     for found in read_all(files, t, progress=True):
@@ -41,7 +41,7 @@ def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> 
         except LastRollError as error:
             raise error.at(*found.where(t)) from None
         count += 1
-        text = format_playthrough(game) if as_json else _tell(game, count, t, story=story)
+        text = format_game_report(game) if as_json else _tell(game, count, t, story=story)
         sys.stdout.write(text + "\n")
         # What is checked is out, whatever comes after it.
         sys.stdout.flush()

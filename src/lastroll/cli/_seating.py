@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_plays
 from lastroll.cli._refusals import out_of_range, too_many
 from lastroll.cli._wishes import HouseWishes, Wishes, option_of
-from lastroll.game import check_names, check_public
+from lastroll.game import check_fair_inputs, check_names
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
 from lastroll.terminal import PlayOptions, seat_players
@@ -39,7 +39,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         error.where = ("--name",)
         raise
     try:
-        check_public("a-game", wishes.nonce)
+        check_fair_inputs("a-game", wishes.nonce)
     except LastRollError as error:
         error.where = ("--nonce",)
         raise

@@ -4,12 +4,12 @@ from lastroll.game._chance import (
     SECRET_BYTES,
     Chance,
     Fair,
-    FromWords,
     Keyed,
+    KeyedChance,
     Scripted,
     Seeded,
-    check_public,
-    commit,
+    check_fair_inputs,
+    commitment_of,
     secret_from_seed,
 )
 from lastroll.game._errors import InvalidNotation, InvalidRecord, NotVerified, ScriptEnded
@@ -29,14 +29,14 @@ from lastroll.game._events import (
     standings,
 )
 from lastroll.game._game import Game
-from lastroll.game._game_text import format_game_text, parse_game_text
-from lastroll.game._names import check_names
-from lastroll.game._playthrough import (
+from lastroll.game._game_report import (
     RoundReport,
-    format_playthrough,
-    playthrough,
+    format_game_report,
+    game_report,
     round_reports,
 )
+from lastroll.game._game_text import format_game_text, parse_game_text
+from lastroll.game._names import check_names
 from lastroll.game._position_format import (
     CasinoData,
     HandData,
@@ -48,14 +48,18 @@ from lastroll.game._position_format import (
     position_data,
     position_of,
 )
-from lastroll.game._position_line import LINE_MARK, format_position_line, parse_position_line
+from lastroll.game._position_line import (
+    LINE_TAG,
+    format_position_line,
+    parse_position_line,
+)
 from lastroll.game._preview import (
     NoteChange,
     Preview,
     note_changes,
     note_holders,
     preview,
-    preview_at,
+    preview_casino,
 )
 from lastroll.game._record import (
     FairData,
@@ -68,13 +72,13 @@ from lastroll.game._record import (
 )
 from lastroll.game._steps import Step, steps
 from lastroll.game._verify import verify
-from lastroll.game._view import seen_purses, view
-from lastroll.game._wire import LONGEST_LINE, RulesData, check_format, decode
+from lastroll.game._view import view, visible_purses
+from lastroll.game._wire import MAX_LINE_BYTES, RulesData, check_format, decode_json
 from lastroll.game._words import decode_roll, mix, pick, shuffle
 
 __all__ = [
-    "LINE_MARK",
-    "LONGEST_LINE",
+    "LINE_TAG",
+    "MAX_LINE_BYTES",
     "SECRET_BYTES",
     "AnyEvent",
     "CasinoData",
@@ -84,7 +88,6 @@ __all__ = [
     "EventLog",
     "Fair",
     "FairData",
-    "FromWords",
     "Game",
     "GameEnded",
     "GameRecord",
@@ -92,6 +95,7 @@ __all__ = [
     "InvalidNotation",
     "InvalidRecord",
     "Keyed",
+    "KeyedChance",
     "NotVerified",
     "NoteChange",
     "OpeningPlaced",
@@ -110,19 +114,20 @@ __all__ = [
     "Seeded",
     "Step",
     "Turn",
+    "check_fair_inputs",
     "check_format",
     "check_names",
-    "check_public",
-    "commit",
-    "decode",
+    "commitment_of",
+    "decode_json",
     "decode_roll",
     "fold",
     "format_event",
+    "format_game_report",
     "format_game_text",
-    "format_playthrough",
     "format_position",
     "format_position_line",
     "format_record",
+    "game_report",
     "mix",
     "note_changes",
     "note_holders",
@@ -132,19 +137,18 @@ __all__ = [
     "parse_position_line",
     "parse_record",
     "pick",
-    "playthrough",
     "position_data",
     "position_of",
     "preview",
-    "preview_at",
+    "preview_casino",
     "record_game",
     "replay",
     "round_reports",
     "secret_from_seed",
-    "seen_purses",
     "shuffle",
     "standings",
     "steps",
     "verify",
     "view",
+    "visible_purses",
 ]

@@ -32,7 +32,7 @@ def _check_range(field: str, value: int) -> None:
         raise LastRollError("seed-range", "must be from 0 to 2^64 - 1", field=field).at(field)
 
 
-class FromWords(ABC):
+class KeyedChance(ABC):
     """Chance decoded from 64-bit words that are keyed by round, seat and turn."""
 
     @abstractmethod
@@ -52,7 +52,7 @@ class FromWords(ABC):
         return decode_roll(self.word(round_, seat, turn), hand)
 
 
-class Seeded(FromWords):
+class Seeded(KeyedChance):
     """Chance for simulation: the same seed and game number give the same game everywhere.
 
     >>> Seeded(seed=7).roll(1, 0, 0, Hand(8)) == Seeded(seed=7).roll(1, 0, 0, Hand(8))
@@ -99,7 +99,7 @@ def secret_from_seed(seed: int) -> bytes:
     )
 
 
-class Keyed(FromWords):
+class Keyed(KeyedChance):
     """Chance for games in which programs play: it cannot be foreseen without the secret.
 
     A word is the first 8 bytes of HMAC-SHA-256, keyed by the secret. The coin is a digest of its
@@ -144,7 +144,7 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _MOST_NONCES: Final = 16
 
 
-def check_public(context: str, nonces: Sequence[str]) -> None:
+def check_fair_inputs(context: str, nonces: Sequence[str]) -> None:
     """Refuse a context or nonces that would not stand in a message unmistakably."""
     if len(nonces) > _MOST_NONCES:
         raise InvalidRecord("fair-nonces", "there are at most {most} nonces", most=_MOST_NONCES).at(
@@ -159,12 +159,12 @@ def check_public(context: str, nonces: Sequence[str]) -> None:
             )
 
 
-def commit(secret: bytes) -> str:
+def commitment_of(secret: bytes) -> str:
     """Give the commitment to a secret: its SHA-256 in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
-class Fair(FromWords):
+class Fair(KeyedChance):
     """Chance for a served game: committed to before it, adding the players' nonces, revealed after.
 
     A word is the first 8 bytes of HMAC-SHA-256 over the public context, keyed by the secret.
@@ -186,7 +186,7 @@ class Fair(FromWords):
 
         Where programs play, the coin is a digest of its own and not the rest of the dice's word.
         """
-        check_public(context, nonces)
+        check_fair_inputs(context, nonces)
         _check_secret(secret)
         self.secret = secret
         self.context = context
@@ -197,7 +197,7 @@ class Fair(FromWords):
     @property
     def commitment(self) -> str:
         """What is published before the first roll."""
-        return commit(self.secret)
+        return commitment_of(self.secret)
 
     def message(self, round_: int, seat: int, turn: int) -> bytes:
         """Give the bytes that are authenticated for this key."""

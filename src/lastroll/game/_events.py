@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lastroll.game._errors import InvalidRecord, shown
-from lastroll.game._wire import Count, Dice, Number, decode
+from lastroll.game._wire import Count, Dice, Number, decode_json
 from lastroll.rules import (
     FACES,
     LastRollError,
@@ -91,7 +91,7 @@ def format_event(event: AnyEvent) -> str:
 
 def parse_event(text: str | bytes) -> AnyEvent:
     """Read an event from JSON."""
-    return decode(_DECODER, text, InvalidRecord)
+    return decode_json(_DECODER, text, InvalidRecord)
 
 
 def payout_event(casino: int, payout: Payout) -> CasinoPaid:

@@ -23,7 +23,7 @@ from lastroll.game._notation import (
     parse_rules,
 )
 from lastroll.game._record import FORMAT, FairData, GameRecord, Turn, replay
-from lastroll.game._wire import LONGEST_LINE, check_format
+from lastroll.game._wire import MAX_LINE_BYTES, check_format
 
 _TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*+)"\]')
 _MOST_TAGS: Final = 20
@@ -54,8 +54,8 @@ def format_game_text(record: GameRecord) -> str:
 
 def parse_game_text(text: str) -> GameRecord:
     """Read a record from text; comments and the Result tag are for people and are passed over."""
-    if len(text) > LONGEST_LINE:
-        raise InvalidNotation("too-long", "longer than {most} bytes", most=LONGEST_LINE)
+    if len(text) > MAX_LINE_BYTES:
+        raise InvalidNotation("too-long", "longer than {most} bytes", most=MAX_LINE_BYTES)
     tags, play = _split(text)
     check_format(tags.pop("Game", ""), FORMAT, InvalidNotation)
     rules = parse_rules(tags.pop("Rules", ""))

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from lastroll.game._wire import Count, RulesData, check_format, decode
+from lastroll.game._wire import Count, RulesData, check_format, decode_json
 from lastroll.rules import (
     Casino,
     Hand,
@@ -68,7 +68,7 @@ _DECODER: Final = msgspec.json.Decoder(PositionData)
 
 def parse_position(text: str | bytes) -> Position:
     """Read a position from JSON, and refuse one that cannot stand on a table."""
-    return position_of(decode(_DECODER, text, InvalidPosition))
+    return position_of(decode_json(_DECODER, text, InvalidPosition))
 
 
 def position_of(data: PositionData) -> Position:

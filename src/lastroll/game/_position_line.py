@@ -22,7 +22,7 @@ from lastroll.game._notation import (
 )
 from lastroll.rules import Casino, Hand, LastRollError, Position, Purse, Roll, Rules
 
-LINE_MARK: Final = "LR1"
+LINE_TAG: Final = "LR1"
 _LONGEST: Final = 100_000
 
 
@@ -35,7 +35,7 @@ def format_position_line(position: Position) -> str:
     'LR1 2 1a a | 60.30 60.30 60.30 60.30 60.30 60.30 | 8 8 | 0/0 0/0 | 11235566'
     """
     sections = [
-        f"{LINE_MARK} {format_rules(position.rules)} {position.round}{SEATS[position.start]} "
+        f"{LINE_TAG} {format_rules(position.rules)} {position.round}{SEATS[position.start]} "
         + ("-" if position.turn is None else SEATS[position.turn]),
         " ".join(_format_casino(casino, position.rules) for casino in position.casinos),
         " ".join(f"{own}+{neutral}" if neutral else str(own) for own, neutral in position.hands),
@@ -51,7 +51,7 @@ def parse_position_line(text: str) -> Position:
     if len(text) > _LONGEST:
         raise InvalidNotation("too-long", "longer than {most} bytes", most=_LONGEST)
     sections = [section.split() for section in text.split("|")]
-    if len(sections) not in (4, 5) or len(sections[0]) != 4 or sections[0][0] != LINE_MARK:
+    if len(sections) not in (4, 5) or len(sections[0]) != 4 or sections[0][0] != LINE_TAG:
         raise broken("position", text.strip())
     _, rules_text, round_text, turn_text = sections[0]
     rules = parse_rules(rules_text)

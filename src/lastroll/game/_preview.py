@@ -74,10 +74,10 @@ def preview(position: Position, face: int) -> Preview:
     assert rolled is not None
     assert seat is not None
     casino, players = position.casinos[face - 1], position.rules.players
-    return preview_at(face, casino, seat, *rolled.dice(face), players)
+    return preview_casino(face, casino, seat, *rolled.dice(face), players)
 
 
-def preview_at(
+def preview_casino(
     face: int, casino: Casino, seat: int, own: int, neutral: int, players: int
 ) -> Preview:
     """Compare a casino, that of `face`, before and after dice come to it."""

@@ -7,12 +7,12 @@ from typing import Final, Self
 
 import msgspec
 
-from lastroll.game._chance import Chance, Fair, Scripted, check_public
+from lastroll.game._chance import Chance, Fair, Scripted, check_fair_inputs
 from lastroll.game._errors import InvalidRecord, as_record_error
 from lastroll.game._events import OpeningPlaced, Placed, Rolled
 from lastroll.game._game import Game
 from lastroll.game._names import check_names
-from lastroll.game._wire import Dice, Number, RulesData, check_format, decode
+from lastroll.game._wire import Dice, Number, RulesData, check_format, decode_json
 from lastroll.rules import IllegalMove, LastRollError, Pile, Roll, Rules
 
 FORMAT: Final = "lastroll-game/1"
@@ -47,7 +47,7 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
                 "fair.secret"
             )
         try:
-            check_public(self.context, self.nonces)
+            check_fair_inputs(self.context, self.nonces)
         except InvalidRecord as error:
             raise error.at("fair") from None
         return self
@@ -89,7 +89,7 @@ _DECODER: Final = msgspec.json.Decoder(_RecordData)
 
 def parse_record(text: str | bytes) -> GameRecord:
     """Read a record; its rules and names are checked here, its play by `replay`."""
-    data = decode(_DECODER, text, InvalidRecord)
+    data = decode_json(_DECODER, text, InvalidRecord)
     check_format(data.format, FORMAT, InvalidRecord)
     rules = data.rules.to_rules()
     return GameRecord(
@@ -152,7 +152,7 @@ def record_game(game: Game) -> GameRecord:
     )
 
 
-def scripted(record: GameRecord) -> Scripted:
+def recorded_chance(record: GameRecord) -> Scripted:
     """Give the chance of a record, as it was written down."""
     dice = record.rules.opening_dice
     if len(record.openings) > (record.rules.rounds if dice else 0):
@@ -185,7 +185,7 @@ def replay(record: GameRecord, chance: Chance | None = None) -> Game:
     A record may stop early: then the game stands where it stopped. The pile and the dice are the
     record's own, unless they are asked of `chance`.
     """
-    game = Game(record.rules, scripted(record) if chance is None else chance, record.players)
+    game = Game(record.rules, recorded_chance(record) if chance is None else chance, record.players)
     for number, turn in enumerate(record.turns):
         field = ""
         try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lastroll.game._chance import Fair, Scripted, commit
+from lastroll.game._chance import Fair, Scripted, commitment_of
 from lastroll.game._errors import InvalidRecord, NotVerified
-from lastroll.game._record import GameRecord, replay, scripted
+from lastroll.game._record import GameRecord, recorded_chance, replay
 from lastroll.rules import Hand, Pile, Roll, Rules
 
 
@@ -71,10 +71,10 @@ def verify(record: GameRecord) -> int:
             "fair-missing", "this game was not played with fair dice: there is nothing to verify"
         ).at("fair")
     fair = record.fair.to_chance()
-    if commit(fair.secret) != record.fair.commitment.lower():
+    if commitment_of(fair.secret) != record.fair.commitment.lower():
         raise NotVerified(
             "commitment-differs",
             "the secret is not the one that was committed to",
         ).at("fair.commitment")
-    replay(record, _Compared(scripted(record), fair))
+    replay(record, _Compared(recorded_chance(record), fair))
     return len(record.turns)

@@ -13,11 +13,11 @@ def view(position: Position, seat: int | None, *, open_purses: bool = False) -> 
     The booklets have won notes lie face down: purses are closed to all but their owner until the
     game is over. The pile and the source of chance are not part of a position in the first place.
     """
-    purses = seen_purses(position, seat, open_purses=open_purses)
+    purses = visible_purses(position, seat, open_purses=open_purses)
     return position if purses is position.purses else replace(position, purses=purses)
 
 
-def seen_purses(
+def visible_purses(
     position: Position, seat: int | None, *, open_purses: bool = False
 ) -> tuple[Purse | None, ...]:
     """Give the purses of a position as `seat` may see them."""

@@ -14,7 +14,7 @@ from lastroll.rules import LastRollError, Rules
 
 T = TypeVar("T")
 
-LONGEST_LINE: Final = 4 * 1024 * 1024
+MAX_LINE_BYTES: Final = 4 * 1024 * 1024
 """Bytes of JSON or text that are looked at; the largest legitimate record is far below."""
 
 MOST: Final = 999_999_999_999
@@ -66,10 +66,12 @@ def _rules_data(rules: Rules) -> RulesData:
     return RulesData(rules.players, rules.neutral, rules.rounds, rules.start, **house)
 
 
-def decode(decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]) -> T:
+def decode_json(
+    decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]
+) -> T:
     """Decode JSON, turning each failure into `error` with the field that is wrong."""
-    if len(text) > LONGEST_LINE:
-        raise error("too-long", "longer than {most} bytes", most=LONGEST_LINE)
+    if len(text) > MAX_LINE_BYTES:
+        raise error("too-long", "longer than {most} bytes", most=MAX_LINE_BYTES)
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as reason:

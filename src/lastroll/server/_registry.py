@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from lastroll.game import commit
+from lastroll.game import commitment_of
 from lastroll.server._announcer import Announcer
 from lastroll.server._bot_player import BotPlayer
 from lastroll.server._bus import Bus, Calls, News
@@ -118,7 +118,7 @@ class Registry:
         table = secrets.token_urlsafe(_ID_BYTES)
         while not self._bus.owns(table):  # who makes a table goes on here
             table = secrets.token_urlsafe(_ID_BYTES)
-        return table, f"{table}.{self._sign(table)}", commit(self.secret_of(table))
+        return table, f"{table}.{self._sign(table)}", commitment_of(self.secret_of(table))
 
     def redeem(self, ticket: str) -> str:
         """Give the id that a ticket was made for."""

@@ -7,7 +7,16 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
 from lastroll.bots import LADDER, UnfitBot, check_plays, quick_rung
-from lastroll.game import AnyEvent, Fair, Game, RulesData, Step, check_names, check_public, steps
+from lastroll.game import (
+    AnyEvent,
+    Fair,
+    Game,
+    RulesData,
+    Step,
+    check_fair_inputs,
+    check_names,
+    steps,
+)
 from lastroll.rules import InvalidRules, LastRollError, Rules
 from lastroll.server._entries import (
     AnyEntry,
@@ -409,7 +418,7 @@ def check_nonce(nonce: str | None) -> str | None:
     """Refuse a nonce that could not stand in a message of fair dice."""
     if nonce is not None:
         try:
-            check_public("table", [nonce])
+            check_fair_inputs("table", [nonce])
         except LastRollError as error:
             raise _as_refusal(error).at("nonce") from None
     return nonce

@@ -22,8 +22,8 @@ from lastroll.game import (
     note_changes,
     note_holders,
     position_data,
-    preview_at,
-    seen_purses,
+    preview_casino,
+    visible_purses,
 )
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, new_position
 from lastroll.server._entries import Played, Started
@@ -127,7 +127,7 @@ class _Purses:
         """Give the purses as a seat may see them."""
         text = self._seen.get((seat, open_purses))
         if text is None:
-            purses = seen_purses(self._position, seat, open_purses=open_purses)
+            purses = visible_purses(self._position, seat, open_purses=open_purses)
             text = self._seen[seat, open_purses] = b",".join(map(_purse, purses))
         return text
 
@@ -233,7 +233,7 @@ _WATCHER: Final = b'"you":null,' + _NOTHING
 @lru_cache(maxsize=1 << 14)
 def _choice(face: int, casino: Casino, seat: int, own: int, neutral: int, players: int) -> bytes:
     # Of the choices at many tables, three in four were there before.
-    return _ENCODE(choice_view(preview_at(face, casino, seat, own, neutral, players)))
+    return _ENCODE(choice_view(preview_casino(face, casino, seat, own, neutral, players)))
 
 
 def _choices(position: Position) -> bytes:

@@ -21,7 +21,7 @@ from lastroll.game import (
     Preview,
     RulesData,
     Step,
-    commit,
+    commitment_of,
     note_holders,
     position_data,
     preview,
@@ -370,7 +370,7 @@ def _fair_view(table: Table) -> FairView:
         nonces = table.game.chance.nonces
     # The secret goes out only when nothing is left to be rolled with it.
     secret = table.secret.hex() if table.status == "finished" else None
-    return FairView(commit(table.secret), table.id, nonces, secret)
+    return FairView(commitment_of(table.secret), table.id, nonces, secret)
 
 
 def entry_view(

@@ -18,7 +18,7 @@ from lastroll.game import (
     Keyed,
     Seeded,
     check_format,
-    decode,
+    decode_json,
     format_record,
     parse_record,
 )
@@ -93,7 +93,7 @@ _DECODER: Final = msgspec.json.Decoder(_SaveData)
 
 def parse_save(text: bytes) -> Save:
     """Read an unfinished game."""
-    data = decode(_DECODER, text, InvalidRecord)
+    data = decode_json(_DECODER, text, InvalidRecord)
     check_format(data.format, FORMAT, InvalidRecord)
     record = parse_record(bytes(data.record))
     if len(data.seats) != record.rules.players:

@@ -10,10 +10,10 @@ from lastroll.game import (
     GameRecord,
     Scripted,
     Turn,
-    format_playthrough,
+    format_game_report,
     format_position,
     format_record,
-    playthrough,
+    game_report,
     replay,
     round_reports,
 )
@@ -67,7 +67,7 @@ FINISHED = {
 
 
 def told(record: GameRecord) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(format_playthrough(replay(record)))
+    data: dict[str, Any] = json.loads(format_game_report(replay(record)))
     return data
 
 
@@ -146,5 +146,5 @@ def test_a_position_in_the_shape_of_the_contract() -> None:
 def test_reports_do_not_share_their_lists() -> None:
     game = replay(RECORD)
     round_reports(game)[0].dice[0][0] = 99
-    assert playthrough(game)["winners"] == [1]
+    assert game_report(game)["winners"] == [1]
     assert round_reports(game)[0].dice[0][0] == 1

@@ -46,7 +46,7 @@ def round_reports(game: Game) -> list[RoundReport]:
     return reports
 
 
-def playthrough(game: Game) -> dict[str, object]:
+def game_report(game: Game) -> dict[str, object]:
     """Give the object that `lastroll replay --json` prints.
 
     Where the game is unfinished there are no ranks, no winners, and the position it stopped in.
@@ -65,6 +65,6 @@ def playthrough(game: Game) -> dict[str, object]:
     }
 
 
-def format_playthrough(game: Game) -> str:
-    """Write the playthrough as JSON on one line."""
-    return msgspec.json.encode(playthrough(game)).decode()
+def format_game_report(game: Game) -> str:
+    """Write the game_report as JSON on one line."""
+    return msgspec.json.encode(game_report(game)).decode()
