@@ -158,8 +158,8 @@ async def test_the_description_is_made_once(house: House, monkeypatch: pytest.Mo
     before = [(await nobody.call("GET", text)).content for text in texts]
     assert json.loads(before[0]) == json.loads(before[2])
     monkeypatch.setattr("gzip.compress", None)
-    monkeypatch.setattr("lastroll.server._docs_page.without_dots", None)
-    monkeypatch.setattr("lastroll.server._docs_page.docs_page", None)
+    monkeypatch.setattr("lastroll.server.page._api_docs.drop_any_variants", None)
+    monkeypatch.setattr("lastroll.server.page._api_docs.docs_page", None)
     for packed in ("gzip", "identity"):
         headers = {"accept-encoding": packed}
         again = [(await nobody.call("GET", text, headers=headers)).content for text in texts]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tests.web.modules import WEB, Import, imports, loaded, scripts_of_the_document
 
-from lastroll.server._packing import pack_name
-from lastroll.server._pages import Page
+from lastroll.server.page._bundling import bundle_name
+from lastroll.server.page._files import Page
 
 MOST = 100_000
 
@@ -15,22 +15,22 @@ OTHER_PAGES = frozenset(
     for name in ("by-code", "landing", "lesson", "replay", "rules", "unknown")
 )
 
-OTHER_PACKS = frozenset(pack_name(path.relative_to(WEB).as_posix()) for path in OTHER_PAGES)
+OTHER_PACKS = frozenset(bundle_name(path.relative_to(WEB).as_posix()) for path in OTHER_PAGES)
 
 
 def test_the_table_page_is_light() -> None:
     modules = {
         path.relative_to(WEB).as_posix() for path in loaded(scripts_of_the_document(), OTHER_PAGES)
     }
-    packs = {name: file for name, file in Page.read().packs.items() if name not in OTHER_PACKS}
+    bundles = {name: file for name, file in Page.read().bundles.items() if name not in OTHER_PACKS}
     # What is in two of these files counts twice: it is sent twice.
-    weights = {name: len(file.packed) for name, file in packs.items()}
-    weights["theme-first.js"] = len(Page.read().files["theme-first.js"].packed)
+    weights = {name: len(file.gzipped) for name, file in bundles.items()}
+    weights["theme-first.js"] = len(Page.read().files["theme-first.js"].gzipped)
     total = sum(weights.values())
     for name, weight in sorted(weights.items(), key=lambda entry: -entry[1]):
         print(f"{weight:7,} {name}")
     print(f"{total:7,} bytes of JavaScript on the table page, in {len(weights)} files, gzip")
-    text = "".join(file.content.decode() for file in packs.values())
+    text = "".join(file.content.decode() for file in bundles.values())
     for name in modules - {"theme-first.js", "core/types.js"}:
         assert f'__modules["{name}"] ??=' in text, name
     assert total <= MOST

@@ -24,16 +24,16 @@ from lastroll.rules import LastRollError
 from lastroll.server._bus import Bus, News, NoBus, RedisBus
 from lastroll.server._calls import making_calls, plain_calls, table_calls
 from lastroll.server._config import Config
-from lastroll.server._docs_page import Description
 from lastroll.server._front_door import Service
 from lastroll.server._host import Host
 from lastroll.server._in_pieces import CALL_HEADERS
 from lastroll.server._limits import COST, Cost, Limits
 from lastroll.server._metrics import ERRORS, REGISTRY
-from lastroll.server._pages import HEADERS, page_calls, send_file
 from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
 from lastroll.server._registry import Registry
 from lastroll.server._store import Store
+from lastroll.server.page._api_docs import Description
+from lastroll.server.page._files import DOCUMENT_HEADERS, page_routes, send_file
 
 _logger = structlog.get_logger()
 
@@ -75,7 +75,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
 
     @get("/docs", include_in_schema=False, sync_to_thread=False, opt=_TOLD)
     def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return send_file(request, description.page, HEADERS)
+        return send_file(request, description.page, DOCUMENT_HEADERS)
 
     calls = Router(
         "/",
@@ -89,7 +89,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
         response_headers=CALL_HEADERS,
     )
     pages = Router(
-        "/", route_handlers=page_calls(limits, reload=config.reload_page), opt={_COMPRESSED: True}
+        "/", route_handlers=page_routes(limits, reload=config.reload_page), opt={_COMPRESSED: True}
     )
     app = Service(
         host,

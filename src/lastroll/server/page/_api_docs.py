@@ -1,4 +1,4 @@
-"""The description of the calls as a page for people, without a script or a foreign file."""
+"""The OpenAPI description as a page for people, without scripts or foreign files."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 
-from lastroll.server._pages import PageFile
+from lastroll.server.page._files import PageFile
 
 
 class Description(JsonRenderPlugin):
-    """The description of the calls, for programs and for people: both are made once."""
+    """The OpenAPI description as JSON and as a page, each made once."""
 
     def __init__(self, schema: Callable[[], dict[str, Any]]) -> None:
-        """Describe what `schema` gives."""
+        """Describe the schema that `schema` returns."""
         super().__init__()
         self._make_schema = schema
 
     @cached_property
     def _schema(self) -> dict[str, Any]:
-        schema: dict[str, Any] = without_dots(self._make_schema())
+        schema: dict[str, Any] = drop_any_variants(self._make_schema())
         return schema
 
     @cached_property
@@ -33,21 +33,21 @@ class Description(JsonRenderPlugin):
 
     @cached_property
     def page(self) -> PageFile:
-        """The description as a page."""
+        """The description as HTML."""
         return PageFile(docs_page(self._schema).encode(), "text/html")
 
     def render(self, *_: Any) -> bytes:
-        """Return what the framework answers at its own path."""
+        """Return the response at the framework's own path."""
         return self.json.content
 
 
-def without_dots(schema: Any) -> Any:
-    """Take out what the framework makes of the dots in tuple[X, ...]: X, or anything at all."""
+def drop_any_variants(schema: Any) -> Any:
+    """Remove the untyped variant that the framework adds for `tuple[X, ...]`."""
     if isinstance(schema, list):
-        return [without_dots(each) for each in schema]
+        return [drop_any_variants(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    schema = {name: without_dots(each) for name, each in schema.items()}
+    schema = {name: drop_any_variants(each) for name, each in schema.items()}
     kinds = schema.get("oneOf", [])
     if {} not in kinds:
         return schema
@@ -57,7 +57,7 @@ def without_dots(schema: Any) -> Any:
 
 
 def docs_page(schema: dict[str, Any]) -> str:
-    """Write the OpenAPI description as HTML."""
+    """Return the OpenAPI description as HTML."""
     info = schema["info"]
     parts = [
         "<!doctype html>",
@@ -70,15 +70,15 @@ def docs_page(schema: dict[str, Any]) -> str:
     ]
     for path, methods in schema["paths"].items():
         for method, call in methods.items():
-            parts += _call(path, method, call)
+            parts += _endpoint_html(path, method, call)
     parts.append("<h2>Shapes</h2>")
     for name, shape in sorted(schema.get("components", {}).get("schemas", {}).items()):
-        parts += _shape(name, shape)
+        parts += _schema_html(name, shape)
     parts.append("</main></body></html>")
     return "\n".join(parts)
 
 
-def _call(path: str, method: str, call: dict[str, Any]) -> list[str]:
+def _endpoint_html(path: str, method: str, call: dict[str, Any]) -> list[str]:
     parts = [
         f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2>",
         f"<p>{escape(call.get('summary', ''))}</p>",
@@ -88,44 +88,44 @@ def _call(path: str, method: str, call: dict[str, Any]) -> list[str]:
         parts.append("<ul>")
         for each in parameters:
             about = escape(each.get("description", ""))
-            kind = escape(f"{each['in']}: {_kind(each.get('schema', {}))}")
+            kind = escape(f"{each['in']}: {_kind_text(each.get('schema', {}))}")
             parts.append(f"<li><code>{escape(each['name'])}</code> ({kind}) {about}</li>")
         parts.append("</ul>")
     parts += [
-        f"<p>Brings: {_link(content['schema'])}</p>"
+        f"<p>Brings: {_kind_html(content['schema'])}</p>"
         for content in call.get("requestBody", {}).get("content", {}).values()
     ]
     parts += [
-        f"<p>{escape(status)}: {_link(content.get('schema', {}))}</p>"
+        f"<p>{escape(status)}: {_kind_html(content.get('schema', {}))}</p>"
         for status, answer in call.get("responses", {}).items()
         for content in answer.get("content", {}).values()
     ]
     return parts
 
 
-def _shape(name: str, shape: dict[str, Any]) -> list[str]:
+def _schema_html(name: str, shape: dict[str, Any]) -> list[str]:
     required = set(shape.get("required", ()))
     rows = [
-        f"<li><code>{escape(field)}</code>: {_link(kind)}"
+        f"<li><code>{escape(field)}</code>: {_kind_html(kind)}"
         f"{'' if field in required else ', optional'}</li>"
         for field, kind in shape.get("properties", {}).items()
     ]
     return [f'<h3 id="{escape(name)}">{escape(name)}</h3>', "<ul>", *rows, "</ul>"]
 
 
-def _link(kind: dict[str, Any]) -> str:
+def _kind_html(kind: dict[str, Any]) -> str:
     if "$ref" in kind:
         name = escape(kind["$ref"].rsplit("/", 1)[-1])
         return f'<a href="#{name}">{name}</a>'
     if kind.get("type") == "array":
-        return f"list of {_link(kind.get('items', {}))}"
+        return f"list of {_kind_html(kind.get('items', {}))}"
     for several in ("oneOf", "anyOf"):
         if several in kind:
-            return " or ".join(_link(each) for each in kind[several])
-    return escape(_kind(kind))
+            return " or ".join(_kind_html(each) for each in kind[several])
+    return escape(_kind_text(kind))
 
 
-def _kind(kind: dict[str, Any]) -> str:
+def _kind_text(kind: dict[str, Any]) -> str:
     if "$ref" in kind:
         return str(kind["$ref"]).rsplit("/", 1)[-1]
     if "enum" in kind:

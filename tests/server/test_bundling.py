@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.web.modules import node
 
-from lastroll.server._packing import NotPackable, pack, pack_name
-from lastroll.server._pages import Page
+from lastroll.server.page._bundling import BundleError, bundle_modules, bundle_name
+from lastroll.server.page._files import Page
 
 MODULES = {
     "app.js": """
@@ -91,17 +91,17 @@ def test_together_they_do_what_they_do_alone(tmp_path: Path) -> None:
     """
     expected = [1, ["one 2", "two 2 /locales/x", 2, "first", "last", "a!"]]
     assert run(tmp_path / "alone", MODULES, alone) == expected
-    packs = pack(MODULES, "app.js")
-    assert run(tmp_path / "together", packs, together) == expected
+    bundles = bundle_modules(MODULES, "app.js")
+    assert run(tmp_path / "together", bundles, together) == expected
     # What two screens share is in both files, and is still called only once.
     later = ("screens/one.js", "screens/two.js", "parts/more.js", "parts/other.js")
-    assert set(packs) == {pack_name(name) for name in ("app.js", *later)}
-    assert all("core/shared.js" in packs[f"pack/screens-{n}.js"] for n in ("one", "two"))
-    assert 'core/count.js"] ??=' not in packs["pack/screens-one.js"]
+    assert set(bundles) == {bundle_name(name) for name in ("app.js", *later)}
+    assert all("core/shared.js" in bundles[f"pack/screens-{n}.js"] for n in ("one", "two"))
+    assert 'core/count.js"] ??=' not in bundles["pack/screens-one.js"]
     # What all have who ask for a file is not in it; what only one of them has is.
     for name in ("more", "other"):
-        assert 'core/shared.js"] ??=' not in packs[f"pack/parts-{name}.js"]
-        assert 'parts/own.js"] ??=' in packs[f"pack/parts-{name}.js"]
+        assert 'core/shared.js"] ??=' not in bundles[f"pack/parts-{name}.js"]
+        assert 'parts/own.js"] ??=' in bundles[f"pack/parts-{name}.js"]
 
 
 @pytest.mark.parametrize(
@@ -114,13 +114,13 @@ def test_together_they_do_what_they_do_alone(tmp_path: Path) -> None:
     ids=["a circle", "all of another", "one that changes"],
 )
 def test_what_cannot_be_joined_is_said(modules: dict[str, str]) -> None:
-    with pytest.raises(NotPackable):
-        pack(modules, "app.js")
+    with pytest.raises(BundleError):
+        bundle_modules(modules, "app.js")
 
 
 def test_all_of_the_page_is_in_the_packs() -> None:
     page = Page.read()
-    text = "".join(file.content.decode() for file in page.packs.values())
+    text = "".join(file.content.decode() for file in page.bundles.values())
     modules = [
         name
         for name in page.imports("app.js", lazy=True)
@@ -128,17 +128,17 @@ def test_all_of_the_page_is_in_the_packs() -> None:
     ]
     assert len(modules) > 50
     assert [name for name in modules if f'__modules["{name}"] ??=' not in text] == []
-    assert not page.packs.keys() & page.files.keys()
+    assert not page.bundles.keys() & page.files.keys()
 
 
 def test_the_page_is_sent_in_few_files() -> None:
     page = Page.read()
     for path in ("/", "/t/abc"):
-        document = page.shell(path, "en").content.decode()
+        document = page.document_html(path, "en").content.decode()
         assert f'src="{page.prefix}/pack/app.js"' in document
         assert 1 <= document.count("modulepreload") <= 2
-    plain = Page.read(packed=False)
-    document = plain.shell("/t/abc", "en").content.decode()
+    plain = Page.read(bundled=False)
+    document = plain.document_html("/t/abc", "en").content.decode()
     assert f'src="{plain.prefix}/app.js"' in document
     assert "/pack/" not in document
     assert document.count("modulepreload") > 40
@@ -146,14 +146,14 @@ def test_the_page_is_sent_in_few_files() -> None:
 
 def test_stylesheets_are_joined_in_order() -> None:
     page = Page.read()
-    joined = page.find("styles/tokens+base.css")
+    joined = page.get_file("styles/tokens+base.css")
     assert joined is not None
     assert joined.content == b"".join(
         page.files[f"styles/{name}.css"].content for name in ("tokens", "base")
     )
-    assert page.find("styles/tokens+base.css") is joined
+    assert page.get_file("styles/tokens+base.css") is joined
     for wrong in ("tokens+", "+tokens", "tokens+nosuch", "tokens+../app", "+".join(["base"] * 13)):
-        assert page.find(f"styles/{wrong}.css") is None
+        assert page.get_file(f"styles/{wrong}.css") is None
     for n in range(1, 150):  # somebody asks for all there could be
-        page.find("styles/" + "+".join(["base"] * (n % 11 + 2)) + ".css")
-    assert len(page._joined) <= 100
+        page.get_file("styles/" + "+".join(["base"] * (n % 11 + 2)) + ".css")
+    assert len(page._style_bundles) <= 100
