@@ -23,13 +23,14 @@ ROOMS = (
     "arena",
     "training",
     "research",
+    "story",
     "server",
     "terminal",
     "cli",
 )
 # Knows no room, and is for those that talk to people.
 TEXTS = "locales"
-READERS_OF_TEXTS = ROOMS[ROOMS.index("bots") :]
+READERS_OF_TEXTS = ROOMS[ROOMS.index("story") :]
 # Holds no Python.
 PAGE = "web"
 
@@ -162,6 +163,7 @@ FORBIDDEN = {
     ),
     "texts in the rules": ("rules/_a.py", "import lastroll.locales", "rules imports locales"),
     "texts in a game": ("game/_a.py", "from ..locales import text", "game imports locales"),
+    "texts in a bot": ("bots/_a.py", "from ..locales import text", "bots imports locales"),
     "texts that know a room": (
         "locales/_a.py",
         "from lastroll.rules import Rules",

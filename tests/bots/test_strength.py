@@ -12,11 +12,9 @@ from lastroll.bots import (
     Strength,
     UnfitBot,
     _fit,
-    _telling,
     check_plays,
     quick_rung,
     strength,
-    tell_strength,
 )
 from lastroll.bots._ladder import Rung
 from lastroll.bots._simple import GreedyBot
@@ -60,24 +58,6 @@ def test_a_win_share_is_told_against_the_bot_it_was_measured_against() -> None:
     bots["greedy"] = {"beats_below": 0.9, "below": "random"}
     read = read_strengths(json.dumps({"made_by": "a command", "bots": bots}).encode())
     assert read["greedy"].below == "random"
-
-
-def test_what_was_measured_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    of = {
-        "greedy": Strength(
-            rating=1499.6, low=1490.2, high=1510.9, beats_below=0.666, below="random"
-        ),
-        "frugal": Strength(rating=1500, low=1500, high=1500),
-        "random": Strength(beats_below=0.5),
-    }
-    monkeypatch.setattr(_telling, "strength", of.get)
-    t = texts("en")
-    assert tell_strength("greedy", t) == [
-        "Rating 1500 (1490–1511)",
-        "Wins 67 of 100 games for two against Tourist.",
-    ]
-    assert tell_strength("frugal", t) == ["Rating 1500"]
-    assert tell_strength("random", t) == tell_strength("nobody", t) == []
 
 
 @pytest.mark.parametrize(

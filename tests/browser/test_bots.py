@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from lastroll.bots import LADDER, tell_level, tell_strength
+from lastroll.bots import LADDER
 from lastroll.rules import Rules
+from lastroll.story import level_text, strength_texts
 from tests.browser.people import PHONE, People
 from tests.browser.words import ANY, EN
 
@@ -19,8 +20,8 @@ def test_each_bot_is_shown_with_all_there_is_to_know(people: People) -> None:
     drawings = set()
     for rung in LADDER:
         entry = guest.bot(rung.name)
-        about = [tell_level(rung.name, EN), EN(f"bot-{rung.name}")]
-        about += tell_strength(rung.name, EN)
+        about = [level_text(rung.name, EN), EN(f"bot-{rung.name}")]
+        about += strength_texts(rung.name, EN)
         for sentence in about:
             expect(entry).to_have_accessible_description(re.compile(re.escape(sentence)))
         fits = rung.plays(Rules(players=4))

@@ -8,10 +8,11 @@ from tests.cli.command import Inside, run, start
 from tests.patience import PATIENCE
 
 from lastroll import __version__
-from lastroll.bots import LADDER, make_bot, strength, tell_strength
+from lastroll.bots import LADDER, make_bot, strength
 from lastroll.game import Game, Seeded, format_position
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
+from lastroll.story import strength_texts
 
 GAME = Game(Rules(players=3), Seeded(11))
 GAME.roll()
@@ -79,5 +80,5 @@ def test_the_bots_from_weakest_to_strongest(inside: Inside) -> None:
     lines = inside("bots").out.splitlines()
     assert [line.split()[1] for line in lines] == [rung.name for rung in LADDER]
     for line, rung in zip(lines, LADDER, strict=True):
-        for sentence in (texts("en")(f"bot-{rung.name}"), *tell_strength(rung.name, texts("en"))):
+        for sentence in (texts("en")(f"bot-{rung.name}"), *strength_texts(rung.name, texts("en"))):
             assert sentence in line

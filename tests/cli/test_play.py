@@ -13,7 +13,8 @@ from tests.patience import PATIENCE
 
 from lastroll.game import parse_record, replay
 from lastroll.locales import texts
-from lastroll.terminal import Store, Story, resume_table
+from lastroll.story import Story
+from lastroll.terminal import Store, resume_table
 
 # Enter rolls; of 1 to 6 one at least can be placed. What does not fit is asked again.
 EVERYTHING = b"\n1\n2\n3\n4\n5\n6\n" * 400
@@ -146,7 +147,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9() -> None:
     table = resume_table(Store())
     table.close()
     story = Story(table.game.names, texts("en"))
-    kept = [line for event in table.game.events for line in story.tell(event)]
+    kept = [line for event in table.game.events for line in story.sentences(event)]
     assert placed == 5
     for line in told:
         if " rolls " in line or " places " in line:

@@ -11,11 +11,11 @@ import pytest
 from lastroll.game import Placed, Rolled
 from lastroll.locales import LANGUAGES, Texts, texts
 from lastroll.rules import Rules
+from lastroll.story import Story
 from lastroll.terminal import (
     PlayOptions,
     SeatData,
     Store,
-    Story,
     Table,
     new_table,
     play_plain,
@@ -129,7 +129,7 @@ def test_every_event_is_told(people: tuple[str, ...], neutral: bool) -> None:
         table.roll()
         table.place(turn.place)
     story = Story(table.game.names, EN)
-    told = [line for event in table.game.events for line in story.tell(event)]
+    told = [line for event in table.game.events for line in story.sentences(event)]
     waiting = iter(out)
     assert all(line in waiting for line in told)  # all of them, in order
     assert sum(isinstance(event, Rolled | Placed) for event in table.game.events) > 20

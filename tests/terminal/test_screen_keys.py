@@ -18,8 +18,9 @@ from tests.terminal.stage import (
 )
 from textual.widgets import Checkbox, Input, Select
 
-from lastroll.bots import BOOKLET_TABLES, LADDER, tell_level, tell_strength
+from lastroll.bots import BOOKLET_TABLES, LADDER
 from lastroll.locales import LANGUAGES, texts
+from lastroll.story import level_text, strength_texts
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, TextWindow
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -229,14 +230,14 @@ async def test_set_up_tells_of_the_bot_on_the_seat_one_is_at(tmp_path: Path) -> 
             told = " ".join(shown(app).replace("│", " ").split())
             for sentence in (
                 t(f"bot-{rung.name}.name"),
-                tell_level(rung.name, t),
-                *tell_strength(rung.name, t),
+                level_text(rung.name, t),
+                *strength_texts(rung.name, t),
                 t(f"bot-{rung.name}"),
             ):
                 assert sentence in told
         app.screen.query_one("#name-0", Input).focus()
         await pilot.pause()
-        assert tell_level(LADDER[-1].name, t) not in shown(app)
+        assert level_text(LADDER[-1].name, t) not in shown(app)
 
 
 async def test_set_up_says_which_bot_does_not_play_like_this(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
 from lastroll.bots._run_secret import run_secret
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 from lastroll.bots._strength import Strength, strength
-from lastroll.bots._telling import tell_level, tell_strength
 from lastroll.bots._warm import warm_up, warm_up_aside
 
 __all__ = [
@@ -52,8 +51,6 @@ __all__ = [
     "run_secret",
     "serve_engine",
     "strength",
-    "tell_level",
-    "tell_strength",
     "warm_up",
     "warm_up_aside",
 ]

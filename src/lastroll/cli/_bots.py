@@ -36,7 +36,8 @@ def _write_json(t: Texts) -> None:
 
 def _write_lines(t: Texts) -> None:
     """Write one line for each: level, name, character, and what was measured."""
-    from lastroll.bots import BOOKLET_TABLES, LADDER, tell_strength
+    from lastroll.bots import BOOKLET_TABLES, LADDER
+    from lastroll.story import strength_texts
 
     names = max(len(rung.name) for rung in LADDER)
     levels = max(len(str(rung.level)) for rung in LADDER)
@@ -45,6 +46,6 @@ def _write_lines(t: Texts) -> None:
         if not all(map(rung.plays, BOOKLET_TABLES)):
             about.append(t(f"bot-{rung.name}.limits"))
         about += (
-            text if text.endswith(".") else f"{text}." for text in tell_strength(rung.name, t)
+            text if text.endswith(".") else f"{text}." for text in strength_texts(rung.name, t)
         )
         sys.stdout.write(f"{rung.level:>{levels}}  {rung.name:<{names}}  {' '.join(about)}\n")

@@ -71,8 +71,8 @@ def _delete(store: "Store", game_id: str, t: Texts) -> None:
 
 
 def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
-    from lastroll.cli._tell import summary, variant
     from lastroll.game import replay
+    from lastroll.story import summary_line, variant_text
 
     kept, faults = store.games()
     entries: list[dict[str, object]] = []
@@ -86,7 +86,9 @@ def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
             entries.append(_entry(game, played))
         else:
             date = f"{game.date.astimezone():%Y-%m-%d %H:%M}"
-            sys.stdout.write(f"{game.id}  {date}  {variant(played, t)}. {summary(played, t)}\n")
+            sys.stdout.write(
+                f"{game.id}  {date}  {variant_text(played, t)}. {summary_line(played, t)}\n"
+            )
     if as_json:
         _write_json(entries)
     elif not kept and not faults:
@@ -98,8 +100,8 @@ def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
 
 def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
     from lastroll.cli._kept import find_game
-    from lastroll.cli._tell import summary, tell_game, variant
     from lastroll.game import replay
+    from lastroll.story import game_lines, summary_line, variant_text
 
     game = find_game(store, game_id)
     try:
@@ -110,8 +112,8 @@ def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
         _write_json(_entry(game, played))
         return
     date = f"{game.date.astimezone():%Y-%m-%d %H:%M}"
-    heading = f"{game.id}  {date}  {variant(played, t)}. {summary(played, t)}"
-    sys.stdout.write("\n".join([heading, "", *tell_game(played, t), ""]))
+    heading = f"{game.id}  {date}  {variant_text(played, t)}. {summary_line(played, t)}"
+    sys.stdout.write("\n".join([heading, "", *game_lines(played, t), ""]))
 
 
 def _entry(kept: "Kept", game: "Game") -> dict[str, object]:

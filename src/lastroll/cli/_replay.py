@@ -50,7 +50,7 @@ def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> 
 
 
 def _tell(game: "Game", number: int, t: Texts, *, story: bool) -> str:
-    from lastroll.cli._tell import summary, tell_game
+    from lastroll.story import game_lines, summary_line
 
-    heading = f"{number}. {summary(game, t)}"
-    return "\n".join([heading, *tell_game(game, t), ""]) if story else heading
+    heading = f"{number}. {summary_line(game, t)}"
+    return "\n".join([heading, *game_lines(game, t), ""]) if story else heading

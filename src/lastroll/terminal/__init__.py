@@ -8,7 +8,6 @@ from lastroll.terminal._files import write_whole
 from lastroll.terminal._options import PlayOptions, seat_players
 from lastroll.terminal._plain import play_plain
 from lastroll.terminal._store import Kept, SeatData, Store
-from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table, new_table, resume_table
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ __all__ = [
     "PlayOptions",
     "SeatData",
     "Store",
-    "Story",
     "Table",
     "new_table",
     "play_plain",

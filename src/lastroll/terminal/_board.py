@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastroll.game import GameEnded, note_holders, view
 from lastroll.rules import Casino, Position
-from lastroll.terminal._story import Story
+from lastroll.story import Story
 from lastroll.terminal._table import Table
 
 
@@ -42,7 +42,7 @@ def _casino_line(face: int, casino: Casino, players: int, story: Story) -> str:
 def _player_line(seat: int, position: Position, story: Story) -> str:
     t = story.t
     own, neutral = position.hands[seat]
-    name, dice = story.name(seat), story.count(own, neutral)
+    name, dice = story.name(seat), story.dice_count(own, neutral)
     purse = position.purses[seat]
     if purse is None:
         return t("board-player", name=name, dice=dice)

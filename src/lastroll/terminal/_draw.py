@@ -11,9 +11,9 @@ from rich.text import Text
 from lastroll.game import Preview, note_holders
 from lastroll.locales import Texts
 from lastroll.rules import Casino, Hand, Position, Purse, Roll
+from lastroll.story import symbol
 from lastroll.terminal._facades import FACADES
 from lastroll.terminal._palette import Palette
-from lastroll.terminal._players import symbol
 
 _SIGN_AND_NAME = re.compile("([●▲■◆★○]) ")  # a sign stays with its name
 _KEPT_TOGETHER = re.compile("([●▲■◆★○])\u00a0")

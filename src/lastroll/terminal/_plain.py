@@ -8,10 +8,10 @@ from typing import TextIO
 
 from lastroll.game import Fair, GameEnded, Rolled, Step, preview
 from lastroll.locales import Texts, explain, on_one_line
+from lastroll.story import RULE_PARTS, Story, rule_text
 from lastroll.terminal._board import board_lines, purse_line, standing_lines
 from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._store import Store
-from lastroll.terminal._story import RULE_PARTS, Story, tell_rule
 from lastroll.terminal._table import Table
 
 _LONGEST_ANSWER = 1000
@@ -68,7 +68,7 @@ class _Conversation:
 
     def tell(self, steps: Iterable[Step]) -> None:
         """Tell what happened, and whether it is safe on disk."""
-        lines = [line for step in steps for line in self.story.tell(step.event)]
+        lines = [line for step in steps for line in self.story.sentences(step.event)]
         self._log += lines
         self.say(*lines)
         self._tell_trouble()
@@ -93,9 +93,9 @@ class _Conversation:
         if not resumed:
             self.tell(game.steps())
             return
-        self._log += [line for event in game.events for line in self.story.tell(event)]
+        self._log += [line for event in game.events for line in self.story.sentences(event)]
         if isinstance(game.events[-1], Rolled):  # dice that still lie there
-            self.say(*self.story.tell(game.events[-1]))
+            self.say(*self.story.sentences(game.events[-1]))
         self._tell_trouble()
 
     def play(self) -> None:
@@ -134,7 +134,7 @@ class _Conversation:
             t(
                 "plain-choice",
                 face=str(choice.face),
-                dice=self.story.count(choice.own, choice.neutral),
+                dice=self.story.dice_count(choice.own, choice.neutral),
                 casino=t(f"casino-{choice.face}"),
                 consequence=self.story.consequence(choice),
             )
@@ -182,7 +182,7 @@ class _Conversation:
         t = self.t
         rules = self.table.game.rules
         parts = [part for part in RULE_PARTS if part != "neutral" or rules.neutral]
-        return [*(tell_rule(part, rules, t) for part in parts), t("plain-keys")]
+        return [*(rule_text(part, rules, t) for part in parts), t("plain-keys")]
 
     def _end(self) -> None:
         t, game = self.t, self.table.game

@@ -8,7 +8,7 @@ from typing import Literal
 from lastroll.game import Preview
 from lastroll.locales import Texts
 from lastroll.rules import Position
-from lastroll.terminal._story import Story
+from lastroll.story import Story
 
 Asked = Literal["roll", "face", ""]
 """What a person should do now; nothing while others play or things move."""
@@ -30,7 +30,9 @@ def prompt_text(position: Position, asks_for: Asked, story: Story, *, is_bot: bo
         return ""
     name = story.name(position.turn)
     if asks_for == "roll":
-        return story.t("prompt-roll", name=name, dice=story.count(*position.hands[position.turn]))
+        return story.t(
+            "prompt-roll", name=name, dice=story.dice_count(*position.hands[position.turn])
+        )
     if asks_for == "face":
         return story.t("prompt-place", name=name)
     thinking = is_bot and position.rolled is not None
@@ -39,8 +41,8 @@ def prompt_text(position: Position, asks_for: Asked, story: Story, *, is_bot: bo
 
 def choice_text(choice: Preview, names: Sequence[str], t: Texts, width: int) -> str:
     """Say what a choice would change, by signs alone where names do not fit."""
-    for signs_only in (False, True):
-        story = Story(names, t, signs_only=signs_only)
+    for symbols_only in (False, True):
+        story = Story(names, t, symbols_only=symbols_only)
         casino, what = story.casino(choice.face), story.consequence(choice)
         text = t("prompt-selected", casino=casino, what=what)
         if len(text) <= width:

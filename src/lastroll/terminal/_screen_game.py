@@ -29,11 +29,11 @@ from lastroll.game import (
 )
 from lastroll.locales import on_one_line
 from lastroll.rules import FACES, Position
+from lastroll.story import Story
 from lastroll.terminal._draw import hand_dice, rolled_dice
 from lastroll.terminal._palette import Palette
 from lastroll.terminal._prompts import Asked, choice_text, key_texts, prompt_text, sky_text
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
-from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
 from lastroll.terminal._widgets import (
     CasinoCard,
@@ -293,7 +293,7 @@ class GameScreen(Screen[None]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        self.lastroll.show_log(self.story.tell_all(self._past))
+        self.lastroll.show_log(self.story.game_sentences(self._past))
 
     def _answer(self, value: int) -> None:
         if self._asked is not None and not self._asked.done():
@@ -369,7 +369,7 @@ class GameScreen(Screen[None]):
     def _tell(self, step: Step) -> None:
         if not self._is_laid:
             return
-        self.query_one("#log", LogView).tell(self.story.tell_with_effect(step))
+        self.query_one("#log", LogView).tell(self.story.sentences_with_effect(step))
         self.query_one("#log-small", LogView).tell(self.story.brief(step))
 
     def _say(self, sentence: str) -> None:

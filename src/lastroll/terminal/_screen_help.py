@@ -15,8 +15,8 @@ from textual.widgets import Select, Static
 
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
 from lastroll.rules import Rules
+from lastroll.story import RULE_PARTS, rule_text
 from lastroll.terminal._settings import SPEEDS
-from lastroll.terminal._story import RULE_PARTS, tell_rule
 from lastroll.terminal._widgets import KeyBar
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def help_window(app: LastRollApp, rules: Rules) -> TextWindow:
     text.append("\n")
     for number, part in enumerate(RULE_PARTS):
         text.append(t(f"rule-{part}.title") + "\n", style=f"bold {palette.casinos[number % 6]}")
-        text.append(tell_rule(part, rules, t) + "\n\n")
+        text.append(rule_text(part, rules, t) + "\n\n")
     return TextWindow(t("help-title"), text)
 
 

@@ -17,9 +17,8 @@ from textual.widgets import Static
 
 from lastroll.game import CasinoPaid, GameEnded
 from lastroll.rules import Position
+from lastroll.story import Story, symbol
 from lastroll.terminal._draw import wrap
-from lastroll.terminal._players import symbol
-from lastroll.terminal._story import Story
 from lastroll.terminal._table import Table
 from lastroll.terminal._widgets import WINDOW_KEYS, KeyBar
 
@@ -115,7 +114,7 @@ class PayoutScreen(ModalScreen[None]):
         for number, (name, event) in enumerate(zip(names, self._payouts, strict=True)):
             hue = palette.casinos[event.casino - 1]
             row = self._dice(event, told=number < self._told)
-            text = wrap(" ".join(story.payout(event)), room, indent=row.cell_len)
+            text = wrap(" ".join(story.payout_sentences(event)), room, indent=row.cell_len)
             # What is not told yet takes its room already: the window must not jump.
             row.append(text if number < self._told else "\n" * text.count("\n"))
             grid.add_row(Text(name, style=f"bold {hue}"), row)
@@ -224,7 +223,7 @@ class ResultScreen(ModalScreen[None]):
             for seat, fault in self._table.faults.items()
         ]
         return [
-            Text(story.result(ended), style="bold"),
+            Text(story.result_sentence(ended), style="bold"),
             Text(),
             grid,
             Text(),
@@ -240,4 +239,4 @@ class ResultScreen(ModalScreen[None]):
         """Show the whole log."""
         game = self._table.game
         story = Story(game.names, self.lastroll.t)
-        self.lastroll.show_log(story.tell_all(game.steps()))
+        self.lastroll.show_log(story.game_sentences(game.steps()))

@@ -14,10 +14,10 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
-from lastroll.bots import LADDER, UnfitBot, tell_level, tell_strength
+from lastroll.bots import LADDER, UnfitBot
 from lastroll.rules import LastRollError, Rules
+from lastroll.story import SYMBOLS, level_text, strength_texts
 from lastroll.terminal._options import PlayOptions, bot_name, name_seats
-from lastroll.terminal._players import SYMBOLS
 from lastroll.terminal._widgets import KeyBar
 
 if TYPE_CHECKING:
@@ -166,9 +166,9 @@ class SetupScreen(Screen[None]):
         told = Text()
         if kind in {rung.name for rung in LADDER}:
             told.append(bot_name(kind, t), style="bold")
-            for figure in (tell_level(kind, t), *tell_strength(kind, t)[:1]):
+            for figure in (level_text(kind, t), *strength_texts(kind, t)[:1]):
                 told.append(f" · {figure}", style=self.lastroll.palette.quiet)
-            told.append("\n" + " ".join([t(f"bot-{kind}"), *tell_strength(kind, t)[1:]]))
+            told.append("\n" + " ".join([t(f"bot-{kind}"), *strength_texts(kind, t)[1:]]))
         self.query_one("#setup-bot", Static).update(told)
 
     @on(Button.Pressed, "#play")

@@ -17,6 +17,7 @@ from textual.widgets import RichLog, Static
 from lastroll.game import Preview
 from lastroll.locales import Texts
 from lastroll.rules import FACES, Casino, Position
+from lastroll.story import Story
 from lastroll.terminal._draw import (
     draw_casino,
     draw_choice,
@@ -25,7 +26,6 @@ from lastroll.terminal._draw import (
     wrap,
 )
 from lastroll.terminal._palette import Palette
-from lastroll.terminal._story import Story
 
 WINDOW_KEYS: Final[list[BindingType]] = [
     Binding("question_mark,f1", "app.help", show=False),

@@ -19,8 +19,7 @@ from lastroll.game import (
 )
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Payment, Standing
-from lastroll.terminal import Story
-from lastroll.terminal._players import SYMBOLS, symbol
+from lastroll.story import SYMBOLS, Story, symbol
 
 STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
 
@@ -64,11 +63,11 @@ STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
     ],
 )
 def test_what_is_told(event: Rolled, told: str) -> None:
-    assert STORY.tell(event) == [told]
+    assert STORY.sentences(event) == [told]
 
 
 def test_the_end_of_a_round_needs_no_sentence() -> None:
-    assert STORY.tell(RoundEnded(1, ())) == []
+    assert STORY.sentences(RoundEnded(1, ())) == []
 
 
 def test_consequences() -> None:
@@ -92,7 +91,7 @@ def test_every_game_can_be_told_in_every_language(game: Game) -> None:
         known = len(t.problems)  # of tests that ran before in this process
         story = Story(game.names, t)
         for event in game.events:
-            for line in story.tell(event):
+            for line in story.sentences(event):
                 assert line
                 assert "\n" not in line
         for face in game.position.legal_faces:

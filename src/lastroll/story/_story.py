@@ -17,57 +17,38 @@ from lastroll.game import (
     preview,
 )
 from lastroll.locales import Texts
-from lastroll.rules import Owner, Rules
-from lastroll.terminal._players import symbol
-
-RULE_PARTS = (
-    "goal",
-    "deal",
-    "turn",
-    "skip",
-    "ties",
-    "pay",
-    "purses",
-    "rounds",
-    "end",
-    "neutral",
-)
-"""The parts of the rules, in order; the texts are `rule-<part>`."""
-
-
-def tell_rule(part: str, rules: Rules, t: Texts) -> str:
-    """Say one part of the rules as they are played."""
-    return t(f"rule-{part}", rounds=rules.rounds, minimum=t.money(rules.minimum))
+from lastroll.rules import Owner
+from lastroll.story._symbols import symbol
 
 
 class Story:
-    """Tells a game to a reader; one for each game and language."""
+    """Turns the events and choices of one game into sentences in one language."""
 
-    def __init__(self, names: Sequence[str], t: Texts, *, signs_only: bool = False) -> None:
-        """Tell about players with these names, or only by their signs, in the language of `t`."""
+    def __init__(self, names: Sequence[str], t: Texts, *, symbols_only: bool = False) -> None:
+        """Use these names of players, or only their symbols, and the language of `t`."""
         self.t = t
         self._names = tuple(names)
-        self._signs_only = signs_only
+        self._symbols_only = symbols_only
 
     def name(self, owner: Owner) -> str:
         """Return the symbol and the name of a player or of neutral."""
         players = len(self._names)
-        if self._signs_only:
+        if self._symbols_only:
             return symbol(owner, players)
         if owner >= players:
             return f"{symbol(players, players)} {self.t('neutral')}"
         return f"{symbol(owner, players)} {self._names[owner]}"
 
     def casino(self, face: int) -> str:
-        """Give a casino's number and name."""
+        """Return the number and the name of a casino."""
         return f"{face} {self.t(f'casino-{face}')}"
 
     def dice(self, own: str, neutral: str = "") -> str:
-        """Write rolled dice, neutral ones behind a plus."""
+        """Return rolled dice as text, neutral ones after a plus."""
         return " + ".join(" ".join(dice) for dice in (own, neutral) if dice)
 
-    def tell(self, event: AnyEvent) -> list[str]:
-        """Give the sentences for an event; some need none."""
+    def sentences(self, event: AnyEvent) -> list[str]:
+        """Return the sentences for an event; some events have none."""
         t = self.t
         if isinstance(event, Rolled):
             dice = self.dice(event.own, event.neutral)
@@ -77,7 +58,7 @@ class Story:
                 t(
                     "event-placed",
                     name=self.name(event.seat),
-                    dice=self.count(event.own, event.neutral),
+                    dice=self.dice_count(event.own, event.neutral),
                     casino=self.casino(event.face),
                 )
             ]
@@ -86,48 +67,50 @@ class Story:
         if isinstance(event, OpeningPlaced):
             return [t("event-opening-placed", dice=" ".join(event.dice))]
         if isinstance(event, CasinoPaid):
-            casino, what = self.casino(event.casino), " ".join(self.payout(event))
+            casino, what = self.casino(event.casino), " ".join(self.payout_sentences(event))
             return [t("paid-casino", casino=casino, what=what)]
         if isinstance(event, GameEnded):
-            return [self.result(event)]
+            return [self.result_sentence(event)]
         return []
 
-    def tell_with_effect(self, step: Step) -> list[str]:
-        """Return the sentences for a step, and for a placing what it has changed."""
-        sentences = self.tell(step.event)
+    def sentences_with_effect(self, step: Step) -> list[str]:
+        """Return the sentences for a step; for a placing also which notes changed hands."""
+        lines = self.sentences(step.event)
         if isinstance(step.event, Placed):
             choice = preview(step.before, step.event.face)
             if choice.changes:
-                sentences.append(self.consequence(choice))
-        return sentences
+                lines.append(self.consequence(choice))
+        return lines
 
-    def tell_all(self, steps: Iterable[Step]) -> list[str]:
-        """Return the sentences for steps, with the effect of each placing."""
-        return [sentence for step in steps for sentence in self.tell_with_effect(step)]
+    def game_sentences(self, steps: Iterable[Step]) -> list[str]:
+        """Return the sentences for all steps, with the effect of each placing."""
+        return [sentence for step in steps for sentence in self.sentences_with_effect(step)]
 
     def brief(self, step: Step) -> list[str]:
-        """Return the shortest account of a step: no rolls, signs for who gets what from whom."""
+        """Return a step as one short line with symbols for the owners of notes; a roll has none."""
         event = step.event
         if not isinstance(event, Placed):
-            return [] if isinstance(event, Rolled) else self.tell(event)
+            return [] if isinstance(event, Rolled) else self.sentences(event)
         players = len(self._names)
         dice = symbol(event.seat, players) * event.own + symbol(players, players) * event.neutral
         line = f"{self.name(event.seat)} {event.face} {dice}"
         for note, holder, taker in preview(step.before, event.face).changes:
-            signs = ("·" if owner is None else symbol(owner, players) for owner in (holder, taker))
-            line += f" {self.t.money(note)} " + "›".join(signs)
+            symbols = (
+                "·" if owner is None else symbol(owner, players) for owner in (holder, taker)
+            )
+            line += f" {self.t.money(note)} " + "›".join(symbols)
         return [line]
 
-    def count(self, own: int, neutral: int) -> str:
-        """Say how many dice, own and neutral."""
+    def dice_count(self, own: int, neutral: int) -> str:
+        """Return a number of dice as text, own and neutral."""
         if not neutral:
             return self.t("dice-own", count=own)
         if not own:
             return self.t("dice-neutral", count=neutral)
         return self.t("dice-both", own=own, neutral=neutral)
 
-    def payout(self, event: CasinoPaid) -> Iterable[str]:
-        """Say sentence by sentence what a casino pays."""
+    def payout_sentences(self, event: CasinoPaid) -> Iterable[str]:
+        """Yield the sentences for what a casino pays."""
         t = self.t
         if event.cancelled:
             yield t("paid-tie", names=t.list([self.name(owner) for owner in event.cancelled]))
@@ -142,8 +125,8 @@ class Story:
         if not (event.cancelled or event.payments or event.returned):
             yield t("paid-nothing")
 
-    def result(self, event: GameEnded) -> str:
-        """Say who has won."""
+    def result_sentence(self, event: GameEnded) -> str:
+        """Return who has won, and with how much."""
         t = self.t
         winners = [standing for standing in event.standings if standing.rank == 1]
         names = t.list([self.name(standing.seat) for standing in winners])
@@ -156,7 +139,7 @@ class Story:
         return t("result-won", name=names, money=money)
 
     def consequence(self, choice: Preview) -> str:
-        """Say what a choice would change."""
+        """Return which notes would change hands with a choice."""
         t = self.t
         if not choice.changes:
             return t("preview-nothing")
