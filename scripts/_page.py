@@ -1,16 +1,18 @@
-"""Check the page: `types` with tsc, `format` with prettier; `format --fix` writes.
+"""Check the page: `types` by the service and tsc, `format` with prettier; `format --fix` writes.
 
 The page has no build step, so this is all that Node is needed for.
 """
 
 import sys
 
+import _environment
 import _node
 
 WEB = "src/lastroll/web"
 
 # The service worker has other globals than the page, and so a project of its own.
 PROJECTS = (WEB, f"{WEB}/tsconfig.worker.json")
+TYPES = "scripts/_page_types.py"
 FORMATTED = f"{WEB}/**/*.{{css,html,js,json,webmanifest}}"
 
 
@@ -23,7 +25,8 @@ def main(arguments: list[str]) -> int:
         return 1
     match arguments:
         case ["types"]:
-            return max([_node.call("tsc", "--project", project) for project in PROJECTS])
+            differ = _environment.call([_environment.tool("python"), TYPES, "--check"])
+            return max([differ, *(_node.call("tsc", "--project", each) for each in PROJECTS)])
         case ["format"]:
             return _node.call("prettier", "--log-level=warn", "--check", FORMATTED)
         case ["format", "--fix"]:

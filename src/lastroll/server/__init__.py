@@ -4,6 +4,7 @@ from lastroll.server._app import make_app
 from lastroll.server._config import Config, InvalidSetting, read_config
 from lastroll.server._serve import listen, serve
 from lastroll.server._service_lock import AlreadyServed, running_service
+from lastroll.server._shapes import page_shapes
 
 __all__ = [
     "AlreadyServed",
@@ -11,6 +12,7 @@ __all__ = [
     "InvalidSetting",
     "listen",
     "make_app",
+    "page_shapes",
     "read_config",
     "running_service",
     "serve",

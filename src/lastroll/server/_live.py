@@ -42,6 +42,7 @@ from lastroll.server._telling import (
 )
 from lastroll.server._views import (
     Around,
+    PresenceView,
     TableView,
     TalkView,
     all_steps,
@@ -377,7 +378,8 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        there = {"online": sorted(self.attendance.online()), "watchers": self.attendance.watchers()}
+        online = tuple(sorted(self.attendance.online()))
+        there = PresenceView(online, self.attendance.watchers())
         self._tell_all("presence", _ENCODER.encode(there))
 
     def _tell_all(self, event: str, data: bytes) -> None:

@@ -182,6 +182,13 @@ class TableView(msgspec.Struct, frozen=True):
     at: int
 
 
+class PresenceView(msgspec.Struct, frozen=True):
+    """Who is at a table: the seats whose people read its stream, and how many watch."""
+
+    online: tuple[int, ...]
+    watchers: int
+
+
 class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as a message of the stream."""
 

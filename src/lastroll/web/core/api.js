@@ -149,8 +149,8 @@ export const commit = () => call("POST", "/api/commitments", {}, { gives: "ticke
 
 /**
  * Make a table. The dice are committed to first, and only then this browser adds its nonce.
- * @param {import("./types.js").TableWish} wish
- * @returns {Promise<import("./types.js").MadeTable>}
+ * @param {import("./types.js").CreateTable} wish
+ * @returns {Promise<import("./types.js").TableMade>}
  */
 export async function createTable(wish) {
   const { ticket, commitment } = await commit();
@@ -268,7 +268,7 @@ export const changeSeat = (id, seat, wish, token) =>
 
 /**
  * @param {string} id
- * @param {import("./types.js").Arrangement} wish
+ * @param {import("./types.js").Arrange} wish
  * @param {string | null} token
  */
 export const arrange = (id, wish, token) => call("PUT", `${path(id)}/arrangement`, wish, { token });
@@ -314,7 +314,7 @@ export const replayRecord = (record) => call("POST", "/api/replay", record);
 
 export const getLesson = () => call("GET", "/api/lesson");
 
-/** @returns {Promise<import("./types.js").BotInfo[]>} */
+/** @returns {Promise<import("./types.js").BotKind[]>} */
 export const getBots = () => call("GET", "/api/bots");
 
 /**

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").CasinoPaid} CasinoPaid */
-/** @typedef {import("./types.js").CasinoState} CasinoState */
+/** @typedef {import("./types.js").Casino} CasinoState */
 /** @typedef {import("./types.js").Owner} Owner */
 
 /**

@@ -8,15 +8,16 @@ import { Retry } from "./retry.js";
 import { shareConnections } from "./tabs.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {"connecting" | "live" | "offline" | "closed"} Connection */
 
 /**
  * @typedef {object} StreamOptions
  * @property {string | null} [token]
  * @property {number} since the version already known
  * @property {(entry: Entry) => void} onEntry
- * @property {(message: import("./types.js").TalkMessage) => void} [onTalk]
+ * @property {(message: import("./types.js").Talk) => void} [onTalk]
  * @property {(presence: import("./types.js").Presence) => void} [onPresence]
- * @property {(state: import("./types.js").Connection) => void} [onState]
+ * @property {(state: Connection) => void} [onState]
  * @property {() => void} [onReset] the service does not know our version: load the table anew
  * @property {(status: number) => void} [onRefused] the service does not want to answer at all
  */
@@ -41,10 +42,10 @@ export function openStream(table, options) {
   let timer = 0;
   /** @type {AbortController | null} */
   let attempt = null;
-  /** @type {import("./types.js").Connection | ""} */
+  /** @type {Connection | ""} */
   let state = "";
 
-  /** @param {import("./types.js").Connection} next */
+  /** @param {Connection} next */
   const become = (next) => {
     if (state === next) return;
     state = next;

@@ -15,8 +15,8 @@ import { lookForNewer } from "./version.js";
 /** @typedef {import("./types.js").TableView} TableView */
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").Entry} Entry */
-/** @typedef {import("./types.js").Connection} Connection */
-/** @typedef {import("./types.js").TalkMessage} TalkMessage */
+/** @typedef {import("./stream.js").Connection} Connection */
+/** @typedef {import("./types.js").Talk} TalkMessage */
 /** @typedef {(steps: Step[], info: {reset: boolean}) => void} StepsListener */
 
 const TALK_KEPT = 50;
@@ -328,7 +328,7 @@ export class TableStore {
     await api.start(this.id, this._token);
   }
 
-  /** @param {import("./types.js").Arrangement} wish */
+  /** @param {import("./types.js").Arrange} wish */
   async arrange(wish) {
     await api.arrange(this.id, wish, this._token);
   }

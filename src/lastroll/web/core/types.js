@@ -1,233 +1,492 @@
 /**
- * The shapes that travel between the service and the page, as service.md gives them.
- * There is no code here: modules refer to these with `import("./types.js").TableView`.
+ * The shapes that travel between the service and the page, made from those of the service by
+ * `scripts/check --fix`. There is no code here: modules refer to these with
+ * `import("./types.js").TableView`.
  */
 
-/** @typedef {"waiting" | "playing" | "finished"} Status */
-/** @typedef {"none" | "relaxed" | "fast" | "custom"} Clock */
-/** @typedef {"phrases" | "free" | "off"} TalkKind */
-/** @typedef {"roll" | "place"} Action */
-/** @typedef {"connecting" | "live" | "offline" | "closed"} Connection */
+/** @typedef {number | null} Owner a seat, `players` for neutral, null for nobody */
+/** @typedef {RoundStarted | OpeningPlaced | Rolled | Placed | CasinoPaid | RoundEnded | GameEnded} GameEvent */
+/** @typedef {"finished" | "playing" | "waiting"} Status */
+/** @typedef {"place" | "roll"} Action */
 
 /**
- * The rules of a game; what is absent is as in the booklets.
+ * A table, as one caller may see it.
+ * @typedef {object} TableView
+ * @property {string} table
+ * @property {string | null} code
+ * @property {number} version
+ * @property {"finished" | "playing" | "waiting"} status
+ * @property {number | null} you
+ * @property {number[]} held
+ * @property {number[]} kept Seats of a rematch that wait for the caller.
+ * @property {boolean} maker Whether the caller may arrange and start: the maker, or who stands in for them.
+ * @property {Rules} rules
+ * @property {boolean} booklet
+ * @property {Options} options
+ * @property {Seat[]} seats
+ * @property {Fair} fair
+ * @property {Position | null} position
+ * @property {((number | null)[])[] | null} holders
+ * @property {("place" | "roll")[]} can
+ * @property {number[]} faces
+ * @property {Choice[]} choices
+ * @property {number | null} deadline
+ * @property {Standing[] | null} standings
+ * @property {number[] | null} winners
+ * @property {string | null} rematch
+ * @property {number} watchers
+ * @property {Talk[]} talk
+ * @property {number} at
+ */
+
+/**
+ * Rules as JSON; a house rule this version does not know is refused.
  * @typedef {object} Rules
  * @property {number} players
  * @property {boolean} neutral
- * @property {number} [rounds]
- * @property {number} [start]
+ * @property {number} rounds
+ * @property {number} start
  * @property {number} [minimum]
+ * @property {number[]} [notes]
  * @property {number} [dice]
  * @property {number} [neutral_dice]
  * @property {number} [opening_dice]
- * @property {number[]} [notes]
  */
 
 /**
- * @typedef {object} TableOptions
+ * How a table is run.
+ * @typedef {object} Options
  * @property {boolean} public
  * @property {boolean} open_purses
- * @property {Clock} clock
- * @property {number | null} [turn_seconds] of a turn, whatever the name of the clock
- * @property {number | null} grace seconds a leaver is waited for; null is for ever
- * @property {TalkKind} talk
+ * @property {"custom" | "fast" | "none" | "relaxed"} clock
+ * @property {number | null} turn_seconds
+ * @property {number | null} grace
+ * @property {"free" | "off" | "phrases"} talk
  */
 
 /**
+ * A seat, as everybody sees it.
  * @typedef {object} Seat
  * @property {number} seat
- * @property {"human" | "bot"} kind
+ * @property {"bot" | "human"} kind
  * @property {string | null} bot
  * @property {string | null} name
- * @property {number} look colour and symbol, 0-4
+ * @property {number} look
  * @property {boolean} open
+ * @property {boolean} reserved Kept for somebody of the last game, who has not come yet.
  * @property {boolean} maker
- * @property {boolean} away a bot plays it until the person is back
+ * @property {boolean} away
  * @property {boolean} online
- * @property {boolean} [reserved] in a rematch: kept for its holder, who has not come yet
  */
 
-/** @typedef {{own: string, neutral: string}} Roll */
-/** @typedef {{own: number, neutral: number}} Hand */
-/** @typedef {{money: number, notes: number}} Purse */
-/** @typedef {{notes: number[], dice: number[]}} CasinoState dice by seat, neutral last */
+/**
+ * The dice: committed to from the beginning, revealed at the end.
+ * @typedef {object} Fair
+ * @property {string} commitment
+ * @property {string} context
+ * @property {string[]} nonces
+ * @property {string | null} secret
+ */
 
 /**
- * lastroll-position/1
+ * A position in the shape of its JSON.
  * @typedef {object} Position
  * @property {string} format
  * @property {Rules} rules
  * @property {number} round
  * @property {number} start
  * @property {number | null} turn
- * @property {CasinoState[]} casinos
+ * @property {Casino[]} casinos
  * @property {Hand[]} hands
  * @property {Roll | null} roll
- * @property {(Purse | null)[]} purses null where closed to the reader
+ * @property {(Purse | null)[]} purses
  */
 
-/** @typedef {number | null} Owner a seat, `players` for neutral, null for nobody */
-/** @typedef {{note: number, before: Owner, after: Owner}} Change */
+/**
+ * A casino: its notes, and its dice by owner.
+ * @typedef {object} Casino
+ * @property {number[]} notes
+ * @property {number[]} dice
+ */
 
 /**
+ * Dice left in a hand.
+ * @typedef {object} Hand
+ * @property {number} own
+ * @property {number} neutral
+ */
+
+/**
+ * Dice as digits.
+ * @typedef {object} Roll
+ * @property {string} own
+ * @property {string} neutral
+ */
+
+/**
+ * Money won, and the number of its notes.
+ * @typedef {object} Purse
+ * @property {number} money
+ * @property {number} notes
+ */
+
+/**
+ * A face that can be placed, and what it would change.
  * @typedef {object} Choice
  * @property {number} face
  * @property {number} own
  * @property {number} neutral
- * @property {number} total dice of the placer at the casino afterwards
+ * @property {number} total
  * @property {Change[]} changes
- * @property {Owner[]} holders of that casino's notes afterwards
+ * @property {(number | null)[]} holders
  */
 
-/** @typedef {{event: "round-started", round: number, start: number, casinos: number[][]}} RoundStarted */
-/** @typedef {{event: "opening-placed", dice: string}} OpeningPlaced */
-/** @typedef {{event: "rolled", seat: number, own: string, neutral: string}} Rolled */
-/** @typedef {{event: "placed", seat: number, face: number, own: number, neutral: number}} Placed */
-/** @typedef {{event: "casino-paid", casino: number, cancelled: number[], payments: {owner: number, note: number}[], unclaimed: number[], returned: number[]}} CasinoPaid */
-/** @typedef {{event: "round-ended", round: number, returned: number[]}} RoundEnded */
-/** @typedef {{event: "game-ended", standings: Standing[]}} GameEnded */
-/** @typedef {RoundStarted | OpeningPlaced | Rolled | Placed | CasinoPaid | RoundEnded | GameEnded} GameEvent */
-
 /**
- * One event of the game with the position after it.
- * @typedef {object} Step
- * @property {number} version of the log entry that caused it; several steps can share one
- * @property {GameEvent} event
- * @property {Position} position
- * @property {Owner[][]} holders
- * @property {Change[]} [changes] for "placed"
- * @property {"player" | "bot" | "clock" | null} by
+ * A note that would change hands.
+ * @typedef {object} Change
+ * @property {number} note
+ * @property {number | null} before
+ * @property {number | null} after
  */
 
-/** @typedef {{seat: number, money: number, notes: number, rank: number}} Standing */
+/**
+ * A seat's place in the ranking; equal players share a rank.
+ * @typedef {object} Standing
+ * @property {number} seat
+ * @property {number} money
+ * @property {number} notes
+ * @property {number} rank
+ */
 
 /**
- * @typedef {object} TalkMessage
+ * Something said at the table.
+ * @typedef {object} Talk
  * @property {number} number
  * @property {number} seat
  * @property {string} name
+ * @property {number} at
  * @property {string} [phrase]
  * @property {string} [reaction]
  * @property {string} [text]
- * @property {number} at
  */
 
 /**
- * What changes with every action.
+ * An entry of the log as a message of the stream.
+ * @typedef {object} Entry
+ * @property {number} version
+ * @property {string} type
+ * @property {number} at
+ * @property {number} [seat]
+ * @property {string} [name]
+ * @property {"place" | "roll"} [action]
+ * @property {"bot" | "clock" | "player"} [by]
+ * @property {string} [rematch]
+ * @property {Step[]} [steps]
+ * @property {Now} [now]
+ * @property {TableView} [table]
+ */
+
+/**
+ * An event of the game, with the board after it.
+ * @typedef {object} Step
+ * @property {number} version
+ * @property {GameEvent} event
+ * @property {Position} position
+ * @property {((number | null)[])[]} holders
+ * @property {Change[]} [changes]
+ * @property {"bot" | "clock" | "player"} [by]
+ */
+
+/**
+ * Notes were dealt to casinos 1 to 6, and `start` has the start-player card.
+ * @typedef {object} RoundStarted
+ * @property {"round-started"} event
+ * @property {number} round
+ * @property {number} start
+ * @property {number[][]} casinos
+ */
+
+/**
+ * The spare neutral dice were rolled and lie on the casinos of their faces.
+ * @typedef {object} OpeningPlaced
+ * @property {"opening-placed"} event
+ * @property {string} dice
+ */
+
+/**
+ * A player rolled all dice left in the hand.
+ * @typedef {object} Rolled
+ * @property {"rolled"} event
+ * @property {number} seat
+ * @property {string} own
+ * @property {string} neutral
+ */
+
+/**
+ * A player placed all dice of one face.
+ * @typedef {object} Placed
+ * @property {"placed"} event
+ * @property {number} seat
+ * @property {number} face
+ * @property {number} own
+ * @property {number} neutral
+ */
+
+/**
+ * A casino paid: who cancelled, who got which note, what nobody got, what went back.
+ * @typedef {object} CasinoPaid
+ * @property {"casino-paid"} event
+ * @property {number} casino
+ * @property {number[]} cancelled
+ * @property {Payment[]} payments
+ * @property {number[]} unclaimed
+ * @property {number[]} returned
+ */
+
+/**
+ * A note and its owner; a note of neutral goes under the pile.
+ * @typedef {object} Payment
+ * @property {number} owner
+ * @property {number} note
+ */
+
+/**
+ * All casinos have paid; the notes in `returned` went under the pile in this order.
+ * @typedef {object} RoundEnded
+ * @property {"round-ended"} event
+ * @property {number} round
+ * @property {number[]} returned
+ */
+
+/**
+ * The last round is over; standings by rank, then seat.
+ * @typedef {object} GameEnded
+ * @property {"game-ended"} event
+ * @property {Standing[]} standings
+ */
+
+/**
+ * What changes with every entry: whose turn it is, and what the caller may do.
  * @typedef {object} Now
  * @property {number} version
- * @property {Status} status
+ * @property {"finished" | "playing" | "waiting"} status
  * @property {number | null} you
- * @property {Action[]} can
+ * @property {("place" | "roll")[]} can
  * @property {number[]} faces
  * @property {Choice[]} choices
- * @property {number | null} deadline milliseconds left when it was sent
+ * @property {number | null} deadline
  * @property {Standing[] | null} standings
  * @property {number[] | null} winners
  */
 
-/** @typedef {{commitment: string, context: string, nonces: string[], secret: string | null}} Fair */
-
 /**
- * @typedef {object} TableOnly
- * @property {string} table
- * @property {string | null} code
- * @property {number[]} held all seats of this browser's token
- * @property {number[]} [kept] seats of a rematch that wait for this browser's token
- * @property {boolean} maker
- * @property {Rules} rules
- * @property {boolean} booklet
- * @property {TableOptions} options
- * @property {Seat[]} seats
- * @property {Fair} fair
- * @property {Position | null} position
- * @property {Owner[][] | null} holders
- * @property {string | null} rematch
+ * Who is at a table: the seats whose people read its stream, and how many watch.
+ * @typedef {object} Presence
+ * @property {number[]} online
  * @property {number} watchers
- * @property {TalkMessage[]} talk
- * @property {number} at
  */
-
-/** @typedef {Now & TableOnly} TableView */
 
 /**
- * One message of the events stream.
- * @typedef {object} Entry
- * @property {number} version
- * @property {string} type created, seated, arranged, renamed, unseated, started, played, away, back, rematch
- * @property {number} at
- * @property {number} [seat]
- * @property {Step[]} [steps]
- * @property {Now} [now] of several that come together, only the last has this or `table`
- * @property {TableView} [table] whole, for everything but "played"
- * @property {string} [rematch] the new table, for "rematch"
+ * The public tables that wait for players.
+ * @typedef {object} OpenTables
+ * @property {OpenTable[]} tables
  */
-
-/** @typedef {{online: number[], watchers: number}} Presence */
 
 /**
  * A public table that waits for players.
  * @typedef {object} OpenTable
  * @property {string} table
- * @property {string} code
- * @property {string} maker
+ * @property {string | null} code
+ * @property {string | null} maker
  * @property {number} players
  * @property {boolean} neutral
  * @property {number} open
  * @property {boolean} booklet
- * @property {Clock} clock
- * @property {number | null} [turn_seconds]
+ * @property {string} clock
+ * @property {number} created
+ * @property {number | null} turn_seconds
+ */
+
+/**
+ * The tables at which the caller holds seats, newest first.
+ * @typedef {object} MyTables
+ * @property {MyTable[]} tables
+ */
+
+/**
+ * A table at which the caller holds seats.
+ * @typedef {object} MyTable
+ * @property {string} table
+ * @property {string} status
+ * @property {number[]} held
+ * @property {number | null} to_move The seat whose turn it is, in a game under way.
+ * @property {boolean} your_turn
+ * @property {number | null} due_at When the turn is over, in milliseconds since 1970; null without a clock.
+ * @property {number | null} moved_at
  * @property {number} created
  */
 
 /**
- * How strong a bot is; what was not measured is absent or null.
- * @typedef {object} Strength
- * @property {number | null} [rating]
- * @property {number | null} [low]
- * @property {number | null} [high] with `low`, the 95 % interval of the rating
- * @property {number | null} [beats_below] its share of the wins in games for two against `below`
- * @property {string | null} [below] the next weaker bot when it was measured
- */
-
-/**
- * @typedef {object} BotInfo
+ * A bot that can sit at a table; title and summary are in the caller's language.
+ * @typedef {object} BotKind
  * @property {string} name
  * @property {number} level
+ * @property {string} title
+ * @property {string} summary
  * @property {boolean} fast
- * @property {{players: number, neutral: boolean}[]} plays at which tables
- * @property {Strength | null} strength
+ * @property {BotTable[]} plays
+ * @property {Strength | null} strength As measured; null where it was not.
  */
-/** @typedef {{kind: "human", was?: number} | {kind: "bot", bot: string}} SeatWish */
 
 /**
- * What a table is made from.
- * @typedef {object} TableWish
- * @property {Partial<Rules>} rules
- * @property {SeatWish[]} seats
+ * A table of the booklets: how many play, and whether with neutral dice.
+ * @typedef {object} BotTable
+ * @property {number} players
+ * @property {boolean} neutral
+ */
+
+/**
+ * The strength of a bot; whatever was not measured is absent, never guessed.
+ * @typedef {object} Strength
+ * @property {number | null} rating Plackett-Luce rating by who wins at tables of five; `greedy` is 1500.
+ * @property {number | null} low
+ * @property {number | null} high The 95 % interval of the rating.
+ * @property {Record<string, number>} win_shares Its share of the wins at mixed tables of the ladder, by the number of players.
+ * @property {number | null} beats_below Its share of the wins in games for two against the next weaker rung.
+ * @property {string | null} below The rung that this was measured against; where a file does not say, the one before it.
+ * @property {number | null} seconds How long it thinks about a choice on one core, on average.
+ */
+
+/**
+ * A table to be made; the caller takes the first human seat.
+ * @typedef {object} CreateTable
+ * @property {SeatRequest[]} seats
  * @property {string} name
- * @property {string} [ticket]
- * @property {string} [nonce]
+ * @property {RulesRequest} [rules]
+ * @property {string | null} [key]
+ * @property {string | null} [ticket]
+ * @property {string | null} [nonce]
+ * @property {number | null} [look]
  * @property {boolean} [public]
  * @property {boolean} [open_purses]
- * @property {Clock} [clock]
+ * @property {"custom" | "fast" | "none" | "relaxed"} [clock]
+ * @property {number | null} [turn_seconds]
  * @property {number | null} [grace]
- * @property {TalkKind} [talk]
- * @property {number} [look]
+ * @property {"free" | "off" | "phrases"} [talk]
  */
 
-/** @typedef {{table: string, seat: number, token: string, code: string | null, commitment: string, version: number}} MadeTable */
-/** @typedef {{version: number, steps: Step[]}} Acted */
+/**
+ * A seat of a table that is made.
+ * @typedef {object} SeatRequest
+ * @property {"bot" | "human"} kind
+ * @property {string | null} [bot]
+ */
 
 /**
- * @typedef {object} Arrangement
- * @property {SeatWish[]} seats
- * @property {Partial<Rules>} [rules]
+ * Rules as a caller asks for them; what is left out is the booklets'.
+ * @typedef {object} RulesRequest
+ * @property {number} [players]
+ * @property {boolean} [neutral]
+ * @property {number} [rounds]
+ * @property {number} [start]
+ * @property {number} [minimum]
+ * @property {number[]} [notes]
+ * @property {number} [dice]
+ * @property {number} [neutral_dice]
+ * @property {number} [opening_dice]
+ */
+
+/**
+ * A table was made, and the caller sits at it.
+ * @typedef {object} TableMade
+ * @property {string} table
+ * @property {number} seat
+ * @property {string} token
+ * @property {string} code
+ * @property {string} commitment
+ * @property {number} version
+ */
+
+/**
+ * A seat was taken; the token is its only key.
+ * @typedef {object} SeatTaken
+ * @property {number} seat
+ * @property {string} token
+ * @property {number} version
+ */
+
+/**
+ * A table as its maker wants it before the game; what is left out stays.
+ * @typedef {object} Arrange
+ * @property {ArrangedSeatRequest[]} seats
+ * @property {RulesRequest} [rules]
  * @property {boolean} [public]
  * @property {boolean} [open_purses]
- * @property {Clock} [clock]
+ * @property {"custom" | "fast" | "none" | "relaxed"} [clock]
+ * @property {number | null} [turn_seconds]
  * @property {number | null} [grace]
- * @property {TalkKind} [talk]
+ * @property {"free" | "off" | "phrases"} [talk]
+ */
+
+/**
+ * A seat of a table that is arranged anew; `was` is where its person or bot sits now.
+ * @typedef {object} ArrangedSeatRequest
+ * @property {"bot" | "human"} kind
+ * @property {string | null} [bot]
+ * @property {number | null} [was]
+ */
+
+/**
+ * An action that is kept, and what it caused; how things stand then comes in the stream.
+ * @typedef {object} Acted
+ * @property {number} version
+ * @property {Step[]} steps
+ */
+
+/**
+ * A record, played through.
+ * @typedef {object} Replayed
+ * @property {Record<string, any>} record
+ * @property {Step[]} steps
+ * @property {Standing[] | null} standings
+ * @property {number[] | null} winners
+ * @property {boolean} unfinished
+ */
+
+/**
+ * A moment, what is said about it, what the learner can do, and what comes of it.
+ * @typedef {object} Scene
+ * @property {string} id
+ * @property {"done" | "place" | "read" | "roll"} doing
+ * @property {LessonText} text
+ * @property {LessonText | null} hint
+ * @property {Step} step
+ * @property {Choice[]} choices
+ * @property {Beat[]} beats
+ * @property {Outcome[]} outcomes
+ */
+
+/**
+ * A text by its id, with the amounts and the casinos (by number) that stand in it.
+ * @typedef {object} LessonText
+ * @property {string} id
+ * @property {Record<string, number>} money
+ * @property {Record<string, number>} casinos
+ */
+
+/**
+ * A step of a scene; the page waits after one that has something to say.
+ * @typedef {object} Beat
+ * @property {Step} step
+ * @property {LessonText | null} text
+ */
+
+/**
+ * What comes of a choice, and whether it shows that the scene was understood.
+ * @typedef {object} Outcome
+ * @property {number} face
+ * @property {boolean} understood
+ * @property {Beat[]} beats
  */
 
 export {};

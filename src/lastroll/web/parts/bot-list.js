@@ -4,7 +4,7 @@ import { html, useEffect, useId, useRef } from "../core/html.js";
 import { botName } from "../core/names.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/types.js").BotInfo} BotInfo */
+/** @typedef {import("../core/types.js").BotKind} BotInfo */
 
 /**
  * The figures of a bot in words; what was not measured is not said.
@@ -86,7 +86,7 @@ export function BotList({ value, person, bots, plays, picture, onChoose }) {
       return html`<${Entry} key=${name} chosen=${value === name} fits=${fits} name=${botName(name)} picture=${picture(name)} onChoose=${() => onChoose(name)}>
         <span class="bot-level" style=${{ "--part": (at + 1) / bots.length }}>${t("strength-level", { level: at + 1, levels: bots.length })}</span>
         <span class="bot-character">${t(`bot-${name}`)} ${!fits && html`<b>${t(`bot-${name}.limits`)}</b>`}</span>
-        ${figures(bot.strength ?? {}).map((figure) => html`<span class="bot-figure">${figure}</span> `)}
+        ${bot.strength && figures(bot.strength).map((figure) => html`<span class="bot-figure">${figure}</span> `)}
       <//>`;
     })}
   </ol>`;

@@ -11,7 +11,7 @@ import { list, money, t } from "../core/texts.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").Choice} Choice */
 /** @typedef {import("../core/types.js").Owner} Owner */
-/** @typedef {import("../core/types.js").CasinoState} CasinoState */
+/** @typedef {import("../core/types.js").Casino} CasinoState */
 /** @typedef {import("../core/rounds.js").PaidCasino} PaidCasino */
 
 /**

@@ -8,7 +8,7 @@ const PATIENCE = 700;
 const BACK = 1800;
 
 /**
- * @param {{connection: import("../vendor/signals.js").Signal<import("../core/types.js").Connection>, sending?: boolean}} props
+ * @param {{connection: import("../vendor/signals.js").Signal<import("../core/stream.js").Connection>, sending?: boolean}} props
  */
 export function Connection({ connection, sending = false }) {
   const state = connection.value;

@@ -116,7 +116,7 @@ function OpenTableLine({ table }) {
   return html`
     <${Link} href="/t/${table.table}" class="table-line">
       <span class="table-line-main">
-        <strong>${t("web-table-of", { name: table.maker })}</strong>
+        <strong>${t("web-table-of", { name: table.maker ?? "" })}</strong>
         <span class="quiet small">${kind.filter(Boolean).join(" · ")}</span>
       </span>
       <span class="table-line-side small">${t("web-seats-open", { count: table.open })}</span>

@@ -206,7 +206,7 @@ export function PlayersChoice({ players, onChange }) {
 
 /**
  * @param {string} bot "" for a person
- * @returns {import("../core/types.js").SeatWish}
+ * @returns {import("../core/types.js").ArrangedSeatRequest}
  */
 const wishOf = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
 

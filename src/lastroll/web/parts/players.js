@@ -10,7 +10,7 @@ import { Bubble } from "./talk.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/types.js").Seat} Seat */
-/** @typedef {import("../core/types.js").TalkMessage} TalkMessage */
+/** @typedef {import("../core/types.js").Talk} TalkMessage */
 
 /** Small marks beside a name; each is also said in words. */
 const MARKS = {

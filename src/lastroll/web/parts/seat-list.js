@@ -11,7 +11,7 @@ import { SeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("../core/types.js").TableView} TableView */
 /** @typedef {import("../core/types.js").Seat} Seat */
-/** @typedef {import("../core/types.js").SeatWish} SeatWish */
+/** @typedef {import("../core/types.js").ArrangedSeatRequest} SeatWish */
 
 const MOST = 5;
 

@@ -4,7 +4,8 @@ import { html } from "../core/html.js";
 import { duration, money, number, t } from "../core/texts.js";
 import { Choices, NumberField, Switch } from "./fields.js";
 
-/** @typedef {import("../core/types.js").TableOptions} TableOptions */
+/** @typedef {import("../core/types.js").Options} Options */
+/** @typedef {Omit<Options, "turn_seconds"> & Partial<Options>} TableOptions the form names clocks; seconds stay as they are */
 /** @typedef {import("../core/types.js").Rules} Rules */
 /** @typedef {{rounds: number, minimum: number, dice: number}} House */
 /** @typedef {{neutral: boolean, house: House, options: TableOptions}} Agreed */

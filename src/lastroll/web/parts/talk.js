@@ -8,7 +8,7 @@ import { muted } from "../core/settings.js";
 import { has, t } from "../core/texts.js";
 import { toast } from "./toast.js";
 
-/** @typedef {import("../core/types.js").TalkMessage} TalkMessage */
+/** @typedef {import("../core/types.js").Talk} TalkMessage */
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").TableView} TableView */
 

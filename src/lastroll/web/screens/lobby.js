@@ -81,7 +81,7 @@ export function Lobby({ store }) {
       const name = seated ? t("web-person-number", { number: (seat ?? 0) + 1 }) : nameToUse();
       return store.takeSeat({ name, ...(seat !== undefined && { seat }) });
     });
-  /** @param {import("../core/types.js").SeatWish[]} seats */
+  /** @param {import("../core/types.js").ArrangedSeatRequest[]} seats */
   const arrange = (seats) =>
     attempt(() =>
       store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }),

@@ -111,6 +111,7 @@ function OfRecord() {
     name,
     look: seat,
     open: false,
+    reserved: false,
     maker: false,
     away: false,
     online: true,
