@@ -5,7 +5,7 @@ from hypothesis import given
 from tests.strategies import DIRECTION_MARKS, NAMES
 
 from lastroll.game import Game, InvalidRecord, Seeded, check_names
-from lastroll.game._errors import shown
+from lastroll.game._errors import excerpt
 from lastroll.rules import Rules
 
 TWO = Rules(players=2)
@@ -74,6 +74,6 @@ def test_as_many_names_as_players(count: int) -> None:
 
 
 def test_what_came_from_outside_is_shown_on_one_short_line() -> None:
-    assert shown("line one\nline two\x1b") == "line one\ufffdline two\ufffd"
-    assert shown("x" * 99) == "x" * 60
-    assert shown("x" * 99, 5) == "xxxxx"
+    assert excerpt("line one\nline two\x1b") == "line one\ufffdline two\ufffd"
+    assert excerpt("x" * 99) == "x" * 60
+    assert excerpt("x" * 99, 5) == "xxxxx"

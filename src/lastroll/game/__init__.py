@@ -1,4 +1,4 @@
-"""A game being played: events, records, notation, and where the dice come from."""
+"""A game being played: events, records, notation, and the sources of chance."""
 
 from lastroll.game._chance import (
     SECRET_BYTES,

@@ -1,33 +1,33 @@
-"""What can be wrong with things read from outside."""
+"""Errors in records, events and notation."""
 
 from lastroll.rules import IllegalMove, LastRollError
 
 
 class InvalidRecord(LastRollError):
-    """A game record, or a part of one, that does not describe a game of its rules."""
+    """A game record, or a part of one, that is not a game by its rules."""
 
 
 class ScriptEnded(InvalidRecord):
-    """A script that holds no more outcomes, where one more is due."""
+    """A script without the outcome that is due next."""
 
 
 class InvalidNotation(LastRollError):
-    """Text that is not in the notation it should be in."""
+    """Text that is not in the expected notation."""
 
 
 class NotVerified(LastRollError):
-    """A game whose dice or pile are not the ones that were committed to."""
+    """A game whose dice or pile differ from those of its commitment."""
 
 
 def as_record_error(error: LastRollError) -> LastRollError:
-    """Say of a step that the rules forbid that what tells of it is no game."""
+    """Return an `IllegalMove` found in a record as `InvalidRecord`, other errors unchanged."""
     if not isinstance(error, IllegalMove):
         return error
     return InvalidRecord(error.code, error.sentence, **error.fields).at(*error.where)
 
 
-def shown(text: str, most: int = 60) -> str:
-    """Give the start of a text from outside so that it can stand in a sentence on one line."""
+def excerpt(text: str, limit: int = 60) -> str:
+    """Return the first characters of a text, printable on one line, for an error message."""
     return "".join(
-        sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most]
+        char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text[:limit]
     )

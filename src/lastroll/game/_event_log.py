@@ -1,4 +1,4 @@
-"""A whole log of events: each is checked against all that was told before it."""
+"""A log of events in which each is checked against all before it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from lastroll.game._events import (
     Rolled,
     RoundEnded,
     RoundStarted,
-    agree,
     apply_event,
+    check_field,
 )
 from lastroll.game._steps import Step
 from lastroll.rules import FACES, LastRollError, Phase, Position, Rules, new_position
 
-_AT_A_TURN: Final[dict[Phase, type[AnyEvent]]] = {
+_EVENT_OF_PHASE: Final[dict[Phase, type[AnyEvent]]] = {
     Phase.OPENING: OpeningPlaced,
     Phase.ROLL: Rolled,
     Phase.PLACE: Placed,
@@ -30,10 +30,10 @@ _AT_A_TURN: Final[dict[Phase, type[AnyEvent]]] = {
 
 
 class EventLog:
-    """A game as it is told, event by event, to somebody who does not see the pile.
+    """A game read event by event, without knowing the pile.
 
-    An event is refused if no game of these rules goes on with it, and then nothing has changed.
-    Every log that is taken is the beginning of a game that some pile and some dice give.
+    An event with which no game by these rules continues raises an error and changes nothing. Every
+    accepted log is the beginning of a game: there are a pile and dice that lead to it.
 
     >>> from lastroll.game import Game, Seeded
     >>> log = EventLog(Rules(players=2))
@@ -44,17 +44,17 @@ class EventLog:
     """
 
     def __init__(self, rules: Rules) -> None:
-        """Begin before the first deal."""
+        """Start before the first deal."""
         self.rules = rules
         self.position = new_position(rules)
         self.events: list[AnyEvent] = []
-        self._pile = _PileFromOutside(Counter(rules.notes), ())
+        self._pile = _KnownPile(Counter(rules.notes), ())
 
     @property
     def due(self) -> type[AnyEvent] | None:
         """The kind of event that comes next; None after the end of the game."""
         if self.position.turn is not None:
-            return _AT_A_TURN[self.position.phase]
+            return _EVENT_OF_PHASE[self.position.phase]
         match self.events[-1] if self.events else None:
             case None:
                 return RoundStarted
@@ -68,8 +68,8 @@ class EventLog:
                 return None
 
     def apply(self, event: AnyEvent) -> Step:
-        """Let an event happen and return it as a step; refuse it if the game cannot go on so."""
-        self._demand_due(event)
+        """Apply an event and return its step; raise `InvalidRecord` if no game continues so."""
+        self._check_due(event)
         pile = self._pile
         try:
             position = apply_event(self.position, event)
@@ -77,10 +77,12 @@ class EventLog:
             raise as_record_error(error) from None
         if isinstance(event, CasinoPaid):
             last = self.events[-1]
-            # Casinos pay from 1 to 6: it settles the order of the notes under the pile.
-            agree("casino", event.casino, last.casino + 1 if isinstance(last, CasinoPaid) else 1)
+            # Casinos pay from 1 to 6: this fixes the order of the notes under the pile.
+            check_field(
+                "casino", event.casino, last.casino + 1 if isinstance(last, CasinoPaid) else 1
+            )
         elif isinstance(event, RoundEnded):
-            agree("returned", event.returned, self._returned())
+            check_field("returned", event.returned, self._returned())
             pile = pile.put_under(event.returned)
         elif isinstance(event, RoundStarted):
             pile = pile.deal(event.casinos, self.rules.minimum)
@@ -88,7 +90,7 @@ class EventLog:
         self.events.append(event)
         return Step(len(self.events), event, before, position)
 
-    def _demand_due(self, event: AnyEvent) -> None:
+    def _check_due(self, event: AnyEvent) -> None:
         due = self.due
         if due is None:
             raise InvalidRecord("event-after-end", "the game is over before this event")
@@ -101,15 +103,15 @@ class EventLog:
             ).at("event")
 
     def _returned(self) -> tuple[int, ...]:
-        """The notes that the six casinos, which have just paid, gave back."""
+        """Return the notes that go under the pile after the six casinos have paid."""
         paid = [event for event in self.events[-len(FACES) :] if isinstance(event, CasinoPaid)]
         return tuple(note for event in paid for note in event.returned)
 
 
 def fold(rules: Rules, events: Iterable[AnyEvent]) -> Position:
-    """Give the position that these events lead to from the start of a game.
+    """Return the position after these events, from the start of a game.
 
-    The log may stop anywhere, but so far it must be a game: see `EventLog`.
+    The log may stop anywhere, but must be the beginning of a game: see `EventLog`.
     """
     log = EventLog(rules)
     for number, event in enumerate(events):
@@ -120,20 +122,20 @@ def fold(rules: Rules, events: Iterable[AnyEvent]) -> Position:
     return log.position
 
 
-class _PileFromOutside(NamedTuple):
-    """The pile as one knows it who has seen every note that was dealt and returned."""
+class _KnownPile(NamedTuple):
+    """The pile as far as it is known from the notes that were dealt and returned."""
 
-    shuffled: Counter[int]
-    """On top: notes that were not drawn yet, in an order that nobody knows."""
+    undrawn: Counter[int]
+    """The notes on top that were not drawn yet, in unknown order."""
     returned: tuple[int, ...]
-    """Under them: notes that came back, in the order that everybody saw."""
+    """The notes under them that were returned, in known order."""
 
     def put_under(self, notes: tuple[int, ...]) -> Self:
-        """Give the pile with these notes at its bottom."""
+        """Return the pile with these notes at its bottom."""
         return self._replace(returned=(*self.returned, *notes))
 
     def deal(self, casinos: Sequence[Sequence[int]], minimum: int) -> Self:
-        """Give the pile without the notes of these casinos; refuse a deal it cannot give."""
+        """Return the pile without the notes of these casinos; raise if it cannot deal them."""
         pile = self
         for number, notes in enumerate(casinos):
             try:
@@ -143,20 +145,21 @@ class _PileFromOutside(NamedTuple):
         return pile
 
     def _fill(self, notes: Sequence[int], minimum: int) -> Self:
-        # Only after the last shuffled note those below are drawn, and these in their order.
-        seen = self.returned[: max(0, len(notes) - self.shuffled.total())]
+        # Returned notes are drawn only after all shuffled ones, in the order they were returned.
+        seen = self.returned[: max(0, len(notes) - self.undrawn.total())]
         unseen = Counter(notes)
         unseen.subtract(seen)
         for note, count in unseen.items():
-            if count > self.shuffled[note]:  # also where one that was due is missing
+            if count > self.undrawn[note]:  # also if a returned note that is due is missing
                 raise InvalidRecord(
                     "deal-pile", "the pile cannot give the notes of ${note} like this", note=note
                 )
-        pile = self._replace(shuffled=self.shuffled - unseen, returned=self.returned[len(seen) :])
-        # Of shuffled notes any may have been the last one, so the highest explains most.
+        pile = self._replace(undrawn=self.undrawn - unseen, returned=self.returned[len(seen) :])
+        # The order of shuffled notes is unknown: assume that the highest came last, which allows
+        # most deals.
         last = seen[-1] if seen else max(notes, default=0)
-        dry = not pile.shuffled and not pile.returned
-        if sum(notes) - last >= minimum or (sum(notes) < minimum and not dry):
+        empty = not pile.undrawn and not pile.returned
+        if sum(notes) - last >= minimum or (sum(notes) < minimum and not empty):
             raise InvalidRecord(
                 "deal-filled",
                 "a casino is filled until it holds ${minimum}, and no further",

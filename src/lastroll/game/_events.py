@@ -1,10 +1,10 @@
-"""What happens in a game, one typed value each; positions are folded from them."""
+"""The events of a game as typed values, and the position after each."""
 
 from __future__ import annotations
 
 import msgspec
 
-from lastroll.game._errors import InvalidRecord, shown
+from lastroll.game._errors import InvalidRecord, excerpt
 from lastroll.game._wire import Count, Dice, Number, decode_json
 from lastroll.rules import (
     FACES,
@@ -57,7 +57,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class CasinoPaid(Event, frozen=True, tag="casino-paid"):
-    """A casino paid: who cancelled, who got which note, what nobody got, what went back."""
+    """A casino paid: owners that tied, notes with their owners, unclaimed and returned notes."""
 
     casino: int
     cancelled: tuple[Owner, ...]
@@ -95,49 +95,49 @@ def parse_event(text: str | bytes) -> AnyEvent:
 
 
 def payout_event(casino: int, payout: Payout) -> CasinoPaid:
-    """Say as an event what a casino paid."""
+    """Return the payout of a casino as an event."""
     return CasinoPaid(casino, payout.cancelled, payout.payments, payout.unclaimed, payout.returned)
 
 
 def apply_event(position: Position, event: AnyEvent) -> Position:
-    """Give the position after an event; refuse an event that the rules do not allow there.
+    """Return the position after an event; raise an error if the rules do not allow it there.
 
-    A position does not know all that was told before it (which casinos have paid, which notes the
-    pile can hold): this is for showing a log that was checked. `fold` and `EventLog` check one.
+    A position does not contain all of its history (which casinos have paid, which notes the pile
+    can hold), so use this for a log that was checked. `fold` and `EventLog` check a log.
     """
     if isinstance(event, Rolled):
-        agree("seat", event.seat, position.turn)
+        check_field("seat", event.seat, position.turn)
         return position.roll(Roll.of(event.own, event.neutral))
     if isinstance(event, Placed):
-        agree("seat", event.seat, position.turn)
+        check_field("seat", event.seat, position.turn)
         after = position.place(event.face)
         assert position.rolled is not None
-        agree("dice", (event.own, event.neutral), tuple(position.rolled.dice(event.face)))
+        check_field("dice", (event.own, event.neutral), tuple(position.rolled.dice(event.face)))
         return after
     if isinstance(event, CasinoPaid):
         if event.casino not in FACES:
-            raise _disagreement("casino", event.casino, "1-6")
+            raise _field_error("casino", event.casino, "1-6")
         after = position.pay(event.casino)
-        agree("payout", event, payout_event(event.casino, position.payouts[event.casino - 1]))
+        check_field("payout", event, payout_event(event.casino, position.payouts[event.casino - 1]))
         return after
     if isinstance(event, RoundStarted):
         after = position.deal(event.casinos)
-        agree("round", event.round, after.round)
-        agree("start", event.start, after.start)
+        check_field("round", event.round, after.round)
+        check_field("start", event.start, after.start)
         return after
     if isinstance(event, OpeningPlaced):
         return position.open(Roll.of("", event.dice))
     if isinstance(event, RoundEnded):
-        _demand(position, Phase.DEAL, Phase.OVER)
-        agree("round", event.round, position.round)
+        _check_phase(position, Phase.DEAL, Phase.OVER)
+        check_field("round", event.round, position.round)
         return position
-    _demand(position, Phase.OVER)
-    agree("standings", event.standings, standings(position))
+    _check_phase(position, Phase.OVER)
+    check_field("standings", event.standings, standings(position))
     return position
 
 
 def standings(position: Position) -> tuple[Standing, ...]:
-    """Rank the seats by their purses, all of which must be open."""
+    """Return the ranking by the purses; raise an error if one is closed."""
     purses: list[Purse] = []
     for seat, purse in enumerate(position.purses):
         if purse is None:
@@ -146,22 +146,22 @@ def standings(position: Position) -> tuple[Standing, ...]:
     return rank_purses(purses)
 
 
-def _demand(position: Position, *phases: Phase) -> None:
+def _check_phase(position: Position, *phases: Phase) -> None:
     if position.phase not in phases or position.round == 0:
-        raise _disagreement("phase", phases[-1].value, position.phase.value)
+        raise _field_error("phase", phases[-1].value, position.phase.value)
 
 
-def agree(field: str, found: object, expected: object) -> None:
-    """Refuse an event in which a field is not as the rules have it."""
+def check_field(field: str, found: object, expected: object) -> None:
+    """Raise `InvalidRecord` if a field of an event differs from what the rules give."""
     if found != expected:
-        raise _disagreement(field, found, expected)
+        raise _field_error(field, found, expected)
 
 
-def _disagreement(field: str, found: object, expected: object) -> InvalidRecord:
+def _field_error(field: str, found: object, expected: object) -> InvalidRecord:
     return InvalidRecord(
         "event-differs",
         "{field} is {found}, but by the rules it is {expected}",
         field=field,
-        found=shown(str(found), 400),
-        expected=shown(str(expected), 400),
+        found=excerpt(str(found), 400),
+        expected=excerpt(str(expected), 400),
     ).at(field)

@@ -1,4 +1,4 @@
-"""A game being played: its events, the position they led to, and the pile nobody sees."""
+"""A game being played: its events, its position and the hidden pile."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _NO_ROLL: Final = Roll.of("")
 
 
 class Game:
-    """A game from the shuffle to the end; rolling and placing are up to the caller.
+    """A game from the shuffle to the end; the caller decides when to roll and what to place.
 
-    Dealing, the opening and the pay-out happen by themselves when they are due. `roll` and
-    `place` return the steps they caused, for a page to animate or a log to store.
+    The deal, the opening and the payout follow automatically when they are due. `roll` and `place`
+    return the steps they caused, for a page to animate or a log to store.
 
     >>> from lastroll.game import Seeded
     >>> game = Game(Rules(players=2), Seeded(7), names=["Anna", "Benno"])
@@ -48,18 +48,18 @@ class Game:
         self.chance = chance
         self.names = check_names(rules, names)
         self.pile = chance.pile(rules)
-        """The notes as they were shuffled, first drawn first."""
+        """The shuffled notes in the order they are drawn."""
         self.pile_left = self.pile
-        """The pile as it lies now."""
+        """The notes that are in the pile now."""
         self.position = new_position(rules)
         self.events: list[AnyEvent] = []
         self.coin = 0
-        """The 64 bits that bots may toss: what the last roll left of its word, or, where programs
-        play, a digest of its own."""
-        self._taken = [0] * rules.players
-        self._fresh: list[Step] = []
+        """64 random bits for bots: the rest of the last roll's word, or a separate digest if
+        programs play."""
+        self._turns_taken = [0] * rules.players
+        self._new_steps: list[Step] = []
         self._start_round()
-        self._fresh = []
+        self._new_steps = []
 
     @property
     def over(self) -> bool:
@@ -73,46 +73,46 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; several share the win, none before the end."""
+        """The seats that share the win; none before the end."""
         return tuple(s.seat for s in self.standings if s.rank == 1) if self.over else ()
 
     def fork(self) -> Game:
-        """Give a second game that stands where this one stands; each goes on by itself.
+        """Return a copy of the game that can be played on independently.
 
         >>> from lastroll.game import Seeded
         >>> game = Game(Rules(players=2), Seeded(7))
         >>> game.fork().roll() == game.roll()
         True
         """
-        twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.events = self.events.copy()
-        twin._taken = self._taken.copy()
-        return twin
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy.events = self.events.copy()
+        copy._turns_taken = self._turns_taken.copy()
+        return copy
 
     def steps(self) -> Iterator[Step]:
         """Yield every step since the shuffle."""
         return steps(self.rules, self.events)
 
     def roll(self) -> tuple[Step, ...]:
-        """Roll for the seat whose turn it is; return what happened."""
-        self._fresh = []
-        self._open()
+        """Roll for the seat whose turn it is and return the steps that follow."""
+        self._new_steps = []
+        self._roll_opening()
         position, seat = self.position, self.position.turn
         if seat is None or position.rolled is not None:
-            # Chance is not asked for dice that nobody may roll: the position refuses any.
+            # Raises, as for any dice: no outcome is taken from `chance` if nobody may roll.
             position.roll(_NO_ROLL)
         assert seat is not None
         dice, self.coin = self.chance.roll(
-            position.round, seat, self._taken[seat], position.hands[seat]
+            position.round, seat, self._turns_taken[seat], position.hands[seat]
         )
         after = position.roll(dice)
-        self._taken[seat] += 1
-        self._happen(Rolled(seat, dice.own_digits, dice.neutral_digits), after)
-        return tuple(self._fresh)
+        self._turns_taken[seat] += 1
+        self._add_step(Rolled(seat, dice.own_digits, dice.neutral_digits), after)
+        return tuple(self._new_steps)
 
     def place(self, face: int) -> tuple[Step, ...]:
-        """Place all dice of `face` and return what happened.
+        """Place all dice of `face` and return the steps that follow.
 
         After the last dice of a round the casinos pay, and the next round is dealt.
         """
@@ -120,40 +120,40 @@ class Game:
         after = position.place(face)
         assert position.rolled is not None
         assert position.turn is not None
-        self._fresh = []
-        self._happen(Placed(position.turn, face, *position.rolled.dice(face)), after)
+        self._new_steps = []
+        self._add_step(Placed(position.turn, face, *position.rolled.dice(face)), after)
         if after.turn is None:
             self._pay_out()
-        return tuple(self._fresh)
+        return tuple(self._new_steps)
 
-    def _happen(self, event: AnyEvent, after: Position) -> None:
+    def _add_step(self, event: AnyEvent, after: Position) -> None:
         before, self.position = self.position, after
         self.events.append(event)
-        self._fresh.append(Step(len(self.events), event, before, after))
+        self._new_steps.append(Step(len(self.events), event, before, after))
 
     def _pay_out(self) -> None:
         returned: list[int] = []
         for face, payout in zip(FACES, self.position.payouts, strict=True):
-            self._happen(payout_event(face, payout), self.position.pay(face))
+            self._add_step(payout_event(face, payout), self.position.pay(face))
             returned += payout.returned
-        # Ruling: casinos 1 to 6 in order, each from high to low; the last one is the bottom.
+        # Ruling: casinos 1 to 6 in order, each from high to low; the last note is the bottom.
         self.pile_left = (*self.pile_left, *returned)
-        self._happen(RoundEnded(self.position.round, tuple(returned)), self.position)
+        self._add_step(RoundEnded(self.position.round, tuple(returned)), self.position)
         if self.position.phase is Phase.OVER:
-            self._happen(GameEnded(self.standings), self.position)
+            self._add_step(GameEnded(self.standings), self.position)
         else:
             self._start_round()
 
     def _start_round(self) -> None:
         casinos, self.pile_left = fill_casinos(self.rules, self.pile_left)
         after = self.position.deal(casinos)
-        self._taken = [0] * self.rules.players
-        self._happen(RoundStarted(after.round, after.start, casinos), after)
-        # A record may stop between the deal and the opening; the first roll then asks again.
+        self._turns_taken = [0] * self.rules.players
+        self._add_step(RoundStarted(after.round, after.start, casinos), after)
+        # A record may stop between the deal and the opening; then the next roll tries again.
         with suppress(ScriptEnded):
-            self._open()
+            self._roll_opening()
 
-    def _open(self) -> None:
+    def _roll_opening(self) -> None:
         if self.rules.opening_dice and self.position.phase is Phase.OPENING:
             dice = self.chance.opening(self.rules, self.position.round)
-            self._happen(OpeningPlaced(dice.neutral_digits), self.position.open(dice))
+            self._add_step(OpeningPlaced(dice.neutral_digits), self.position.open(dice))

@@ -1,4 +1,4 @@
-"""What `replay` reports of a game: rounds, pay-outs, standings."""
+"""The report of a game that `lastroll replay --json` prints: rounds, payouts, standings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lastroll.game._position_format import position_data
 
 
 class RoundReport(msgspec.Struct, kw_only=True):
-    """A round as it was played: notes and dice by casino, then what each casino paid."""
+    """A round as it was played: notes, dice and payouts by casino."""
 
     start: int
     casinos: tuple[tuple[int, ...], ...]
@@ -22,7 +22,7 @@ class RoundReport(msgspec.Struct, kw_only=True):
 
 
 def round_reports(game: Game) -> list[RoundReport]:
-    """Tell each round that was begun; one that has not been paid has no pay-outs yet."""
+    """Return a report of each round that was started; an unpaid round has no payouts yet."""
     reports: list[RoundReport] = []
     players = game.rules.players
     for step in game.steps():
@@ -47,9 +47,9 @@ def round_reports(game: Game) -> list[RoundReport]:
 
 
 def game_report(game: Game) -> dict[str, object]:
-    """Give the object that `lastroll replay --json` prints.
+    """Return the object that `lastroll replay --json` prints.
 
-    Where the game is unfinished there are no ranks, no winners, and the position it stopped in.
+    An unfinished game has no ranks and no winners, but the position in which it stopped.
     """
     rounds = round_reports(game)
     if game.over:
@@ -66,5 +66,5 @@ def game_report(game: Game) -> dict[str, object]:
 
 
 def format_game_report(game: Game) -> str:
-    """Write the game_report as JSON on one line."""
+    """Return the report as JSON on one line."""
     return msgspec.json.encode(game_report(game)).decode()

@@ -1,4 +1,4 @@
-"""A whole game as text: tags, then rounds with their turns and the story in comments."""
+"""A game record as text: tags, then rounds with turns, and comments for people."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from lastroll.game._events import AnyEvent, CasinoPaid, OpeningPlaced, Placed, R
 from lastroll.game._game import Game
 from lastroll.game._names import check_names
 from lastroll.game._notation import (
-    MOST_NOTES,
-    SEATS,
-    broken,
+    MAX_NOTES,
+    SEAT_LETTERS,
     format_amount,
     format_notes,
     format_owner,
     format_rules,
+    notation_error,
     parse_amount,
     parse_number,
     parse_rules,
@@ -26,19 +26,19 @@ from lastroll.game._record import FORMAT, FairData, GameRecord, Turn, replay
 from lastroll.game._wire import MAX_LINE_BYTES, check_format
 
 _TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\\n]|\\["\\])*+)"\]')
-_MOST_TAGS: Final = 20
+_MAX_TAGS: Final = 20
 _SPACE: Final = re.compile(r"\s*+")
-_MOST_WORDS: Final = 10_000
+_MAX_WORDS: Final = 10_000
 _COMMENT_OR_WORD: Final = re.compile(r"(?:\{[^{}]*+\}|;[^\n]*+|\s++)++|([^\s{;]+|\{)")
 _TURN: Final = re.compile(r"([a-e]):([1-6]{0,40})(?:\+([1-6]{1,40}))?>([1-6])\Z")
 _OPENING: Final = re.compile(r"n:([1-6]{1,40})\Z")
 
 
 def format_game_text(record: GameRecord) -> str:
-    """Write a record for people; what follows from the play stands in comments."""
+    """Return a record as text; deals and payouts are comments, because they follow from it."""
     game = replay(record)
     tags = [("Game", FORMAT), ("Rules", format_rules(record.rules))]
-    tags += [(SEATS[seat], name) for seat, name in enumerate(record.players)]
+    tags += [(SEAT_LETTERS[seat], name) for seat, name in enumerate(record.players)]
     tags.append(("Pile", " ".join(map(format_amount, record.pile))))
     if record.fair is not None:
         tags += [
@@ -49,17 +49,19 @@ def format_game_text(record: GameRecord) -> str:
         if record.fair.secret is not None:
             tags.append(("Secret", record.fair.secret))
     tags.append(("Result", _format_result(game)))
-    return "\n".join([*(f'[{name} "{_escape(value)}"]' for name, value in tags), *_story(game), ""])
+    return "\n".join(
+        [*(f'[{name} "{_escape(value)}"]' for name, value in tags), *_play_lines(game), ""]
+    )
 
 
 def parse_game_text(text: str) -> GameRecord:
-    """Read a record from text; comments and the Result tag are for people and are passed over."""
+    """Return the record written as text; comments and the Result tag are ignored."""
     if len(text) > MAX_LINE_BYTES:
         raise InvalidNotation("too-long", "longer than {most} bytes", most=MAX_LINE_BYTES)
     tags, play = _split(text)
     check_format(tags.pop("Game", ""), FORMAT, InvalidNotation)
     rules = parse_rules(tags.pop("Rules", ""))
-    names = [tags.pop(letter, "") for letter in SEATS[: rules.players]]
+    names = [tags.pop(letter, "") for letter in SEAT_LETTERS[: rules.players]]
     pile = tags.pop("Pile", "")
     tags.pop("Result", None)
     fair = None
@@ -77,8 +79,8 @@ def parse_game_text(text: str) -> GameRecord:
     return GameRecord(
         rules=rules,
         players=check_names(rules, names if any(names) else ()),
-        # No rules have more notes; what is left over is then no amount.
-        pile=tuple(map(parse_amount, pile.split(maxsplit=MOST_NOTES))),
+        # No rules have more notes: a longer rest is not split, and fails as an amount.
+        pile=tuple(map(parse_amount, pile.split(maxsplit=MAX_NOTES))),
         openings=openings,
         turns=turns,
         fair=fair,
@@ -87,37 +89,37 @@ def parse_game_text(text: str) -> GameRecord:
 
 def _split(text: str) -> tuple[dict[str, str], str]:
     tags: dict[str, str] = {}
-    place = 0
+    index = 0
     while True:
-        space = _SPACE.match(text, place)
+        space = _SPACE.match(text, index)
         assert space is not None
-        place = space.end()
-        if text[place : place + 1] != "[":
-            return tags, text[place:]
-        match = _TAG.match(text, place)
-        if not match or match[1] in tags or len(tags) == _MOST_TAGS:
-            raise broken("tag", text[place : place + 60].split("\n")[0])
+        index = space.end()
+        if text[index : index + 1] != "[":
+            return tags, text[index:]
+        match = _TAG.match(text, index)
+        if not match or match[1] in tags or len(tags) == _MAX_TAGS:
+            raise notation_error("tag", text[index : index + 60].split("\n")[0])
         tags[match[1]] = _unescape(match[2])
-        place = match.end()
+        index = match.end()
 
 
 def _parse_play(play: str) -> tuple[tuple[str, ...], tuple[Turn, ...]]:
     openings: list[str] = []
     turns: list[Turn] = []
-    # One word at a time: a list of all would be many times as large as the text.
+    # Lazily: a list of all words would be many times as large as the text.
     words = (match[1] for match in _COMMENT_OR_WORD.finditer(play) if match[1])
     for number, word in enumerate(words):
-        if number == _MOST_WORDS:  # 100 rounds of 5 players with 16 dice each have fewer
+        if number == _MAX_WORDS:  # 100 rounds of 5 players with 16 dice each have fewer
             raise InvalidNotation("turn-after-end", "the game is over before this turn")
         if match := _TURN.match(word):
-            seat = SEATS.index(match[1])
+            seat = SEAT_LETTERS.index(match[1])
             turns.append(Turn(seat=seat, own=match[2], neutral=match[3] or "", place=int(match[4])))
         elif match := _OPENING.match(word):
             openings.append(match[1])
         elif word == "Round":
             parse_number(next(words, ""), "round")
         else:
-            raise broken("turn", word)
+            raise notation_error("turn", word)
     return tuple(openings), tuple(turns)
 
 
@@ -125,11 +127,12 @@ def _format_result(game: Game) -> str:
     if not game.over:
         return "*"
     return ", ".join(
-        f"{s.rank}. {SEATS[s.seat]} {format_amount(s.money)}/{s.notes}" for s in game.standings
+        f"{s.rank}. {SEAT_LETTERS[s.seat]} {format_amount(s.money)}/{s.notes}"
+        for s in game.standings
     )
 
 
-def _story(game: Game) -> Iterator[str]:
+def _play_lines(game: Game) -> Iterator[str]:
     line: list[str] = []
     paid: list[str] = []
     rolled = ""
@@ -138,11 +141,11 @@ def _story(game: Game) -> Iterator[str]:
             rolled = event.own + (f"+{event.neutral}" if event.neutral else "")
             continue
         if isinstance(event, Placed):
-            # A line is one time round the table.
-            if line and event.seat <= SEATS.index(line[-1][0]):
+            # One line is one lap of the table.
+            if line and event.seat <= SEAT_LETTERS.index(line[-1][0]):
                 yield "  " + "  ".join(line)
                 line = []
-            line.append(f"{SEATS[event.seat]}:{rolled}>{event.face}")
+            line.append(f"{SEAT_LETTERS[event.seat]}:{rolled}>{event.face}")
             continue
         if line:
             yield "  " + "  ".join(line)
@@ -162,7 +165,7 @@ def _format_round(event: AnyEvent) -> Iterator[str]:
     if isinstance(event, RoundStarted):
         yield ""
         notes = " | ".join(map(format_notes, event.casinos))
-        yield f"Round {event.round} {{{SEATS[event.start]} starts: {notes}}}"
+        yield f"Round {event.round} {{{SEAT_LETTERS[event.start]} starts: {notes}}}"
     elif isinstance(event, OpeningPlaced):
         yield f"  n:{event.dice}"
 

@@ -1,4 +1,4 @@
-"""Names of players: which ones a screen can show and people can see."""
+"""Names of players, and the check that a screen can show them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _JOINERS: Final = "\u200c\u200d"
 _PICTURE_STYLES: Final = "\ufe0e\ufe0f"
 _KEYCAP: Final = "\u20e3"
 _FIRST_JOINED: Final = "\u0600"
-"""Scripts from here on, and pictograms, are written with joiners; Latin, Greek and Cyrillic are
-not."""
+"""The first character of the scripts and pictograms that use joiners; Latin, Greek and Cyrillic
+use none."""
 
 
 def check_names(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
-    """Return one name a seat, by default the seats' numbers from 1; raise for an invalid name."""
+    """Return one name per seat, by default the numbers from 1; raise if a name is invalid."""
     if not names:
         return tuple(str(seat + 1) for seat in range(rules.players))
     if len(names) != rules.players:
@@ -60,7 +60,7 @@ def is_name(name: str) -> bool:
 
 
 def _is_allowed(name: str, index: int) -> bool:
-    """Return whether the character at `index` is visible, or is needed by its neighbours."""
+    """Return whether the character at `index` is visible, or joins or styles its neighbours."""
     character = name[index]
     before, after = name[:index][-1:], name[index + 1 :][:1]
     if character in _JOINERS:

@@ -1,4 +1,4 @@
-"""The pieces of the text notation: amounts, seats, rules, casinos; grammar in docs/formats.md."""
+"""Parts of the text notation: amounts, seats, rules, notes; grammar in docs/formats.md."""
 
 from __future__ import annotations
 
@@ -10,24 +10,32 @@ from typing import Any, Final
 from lastroll.game._errors import InvalidNotation
 from lastroll.rules import LastRollError, Owner, Rules
 
-SEATS: Final = "abcde"
-NEUTRAL: Final = "n"
+SEAT_LETTERS: Final = "abcde"
+NEUTRAL_LETTER: Final = "n"
 
-MOST_NOTES: Final = 1000
-_LONGEST_RULES: Final = 20_000
+MAX_NOTES: Final = 1000
+_MAX_RULES_LENGTH: Final = 20_000
 _RULES: Final = re.compile(r"([0-9]{1,3})(n?)(?:\{([^{}]*)\})?\Z")
-_HOUSE: Final = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice", "notes")
+_HOUSE_RULES: Final = (
+    "rounds",
+    "start",
+    "minimum",
+    "dice",
+    "neutral_dice",
+    "opening_dice",
+    "notes",
+)
 
 
-def broken(what: str, text: str) -> InvalidNotation:
-    """Say that `text` is not `what` it should be."""
+def notation_error(what: str, text: str) -> InvalidNotation:
+    """Return the error for a `text` that cannot be read as `what`."""
     return InvalidNotation(
         "notation", "{text!r} cannot be read as {what}", what=what, text=text[:60]
     )
 
 
 def format_amount(dollars: int) -> str:
-    """Write money: thousands as a plain number, anything else in full with a $.
+    """Return money as text: a plain number of thousands, or all dollars after a $.
 
     >>> format_amount(60_000), format_amount(2_500)
     ('60', '$2500')
@@ -36,45 +44,45 @@ def format_amount(dollars: int) -> str:
 
 
 def parse_amount(text: str) -> int:
-    """Read money as `format_amount` writes it."""
+    """Return the dollars of an amount written by `format_amount`."""
     if re.fullmatch(r"[0-9]{1,9}", text):
         return int(text) * 1000
     if re.fullmatch(r"\$[0-9]{1,12}", text):
         return int(text[1:])
-    raise broken("amount", text)
+    raise notation_error("amount", text)
 
 
 def format_owner(owner: Owner, players: int) -> str:
     """Return the letter of a seat, or `n` for neutral."""
-    return NEUTRAL if owner == players else SEATS[owner]
+    return NEUTRAL_LETTER if owner == players else SEAT_LETTERS[owner]
 
 
 def parse_number(text: str, what: str) -> int:
-    """Read a short whole number."""
+    """Return a whole number of at most twelve digits."""
     if not re.fullmatch(r"[0-9]{1,12}", text):
-        raise broken(what, text)
+        raise notation_error(what, text)
     return int(text)
 
 
 def parse_seat(text: str) -> int:
-    """Read the letter of a seat."""
-    if len(text) != 1 or text not in SEATS:
-        raise broken("seat", text)
-    return SEATS.index(text)
+    """Return the seat of a letter."""
+    if len(text) != 1 or text not in SEAT_LETTERS:
+        raise notation_error("seat", text)
+    return SEAT_LETTERS.index(text)
 
 
 def format_notes(notes: Iterable[int]) -> str:
-    """Write notes with dots between, `-` for none."""
+    """Return notes as amounts with dots between, or `-` for none."""
     return ".".join(map(format_amount, notes)) or "-"
 
 
 def parse_notes(text: str) -> tuple[int, ...]:
-    """Read notes as `format_notes` writes them."""
+    """Return the notes written by `format_notes`."""
     return () if text == "-" else tuple(map(parse_amount, text.split(".")))
 
 
 def format_rules(rules: Rules) -> str:
-    """Write rules: players, `n` for the variant, house rules in braces.
+    """Return rules as text: players, `n` for the variant, house rules in braces.
 
     >>> format_rules(Rules(players=3, neutral=True, rounds=2))
     '3n{rounds=2}'
@@ -88,20 +96,20 @@ def format_rules(rules: Rules) -> str:
         house["notes"] = ".".join(
             f"{count}x{format_amount(note)}" for note, count in Counter(rules.notes).items()
         )
-    options = ",".join(f"{name}={house[name]}" for name in _HOUSE if name in house)
+    options = ",".join(f"{name}={house[name]}" for name in _HOUSE_RULES if name in house)
     return f"{rules.players}{'n' if rules.neutral else ''}{f'{{{options}}}' if options else ''}"
 
 
 def parse_rules(text: str) -> Rules:
-    """Read rules as `format_rules` writes them."""
-    match = _RULES.match(text) if len(text) <= _LONGEST_RULES else None
+    """Return the rules written by `format_rules`."""
+    match = _RULES.match(text) if len(text) <= _MAX_RULES_LENGTH else None
     if not match:
-        raise broken("rules", text)
+        raise notation_error("rules", text)
     given: dict[str, Any] = {"players": int(match[1]), "neutral": bool(match[2])}
     for option in match[3].split(",") if match[3] else ():
         name, _, value = option.partition("=")
-        if name not in _HOUSE or name in given:
-            raise broken("house rule", option)
+        if name not in _HOUSE_RULES or name in given:
+            raise notation_error("house rule", option)
         if name == "notes":
             given[name] = tuple(_parse_counted_notes(value))
         else:
@@ -119,7 +127,7 @@ def _parse_counted_notes(text: str) -> list[int]:
     for group in text.split("."):
         count, _, amount = group.partition("x")
         if not re.fullmatch(r"[0-9]{1,4}", count):
-            raise broken("notes", group)
-        # One too many is enough for the rules to refuse; 9999x10.9999x10… must not fill memory.
-        notes += [parse_amount(amount)] * min(int(count), MOST_NOTES + 1 - len(notes))
+            raise notation_error("notes", group)
+        # One note too many is enough for `Rules` to raise; 9999x10.9999x10… must not fill memory.
+        notes += [parse_amount(amount)] * min(int(count), MAX_NOTES + 1 - len(notes))
     return notes

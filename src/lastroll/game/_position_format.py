@@ -29,14 +29,14 @@ class CasinoData(msgspec.Struct, frozen=True):
 
 
 class HandData(msgspec.Struct, frozen=True):
-    """Dice left in a hand."""
+    """The dice left in a hand."""
 
     own: Count
     neutral: Count = 0
 
 
 class RollData(msgspec.Struct, frozen=True):
-    """Dice as digits."""
+    """The dice of a roll as digits."""
 
     own: str
     neutral: str = ""
@@ -67,12 +67,12 @@ _DECODER: Final = msgspec.json.Decoder(PositionData)
 
 
 def parse_position(text: str | bytes) -> Position:
-    """Read a position from JSON, and refuse one that cannot stand on a table."""
+    """Return the position written as JSON; raise `InvalidPosition` if it is invalid."""
     return position_of(decode_json(_DECODER, text, InvalidPosition))
 
 
 def position_of(data: PositionData) -> Position:
-    """Check decoded data and give the position."""
+    """Return the position of decoded data; raise `InvalidPosition` if it is invalid."""
     check_format(data.format, FORMAT, InvalidPosition)
     rolled = None
     if data.roll is not None:
@@ -98,7 +98,7 @@ def position_of(data: PositionData) -> Position:
 
 
 def position_data(position: Position) -> PositionData:
-    """Give a position in the shape of its JSON."""
+    """Return a position in the shape of its JSON."""
     rolled = position.rolled
     return PositionData(
         format=FORMAT,
@@ -114,5 +114,5 @@ def position_data(position: Position) -> PositionData:
 
 
 def format_position(position: Position) -> str:
-    """Write a position as JSON on one line."""
+    """Return a position as JSON on one line."""
     return msgspec.json.encode(position_data(position)).decode()

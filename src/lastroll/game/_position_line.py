@@ -7,13 +7,13 @@ from typing import Final
 
 from lastroll.game._errors import InvalidNotation
 from lastroll.game._notation import (
-    NEUTRAL,
-    SEATS,
-    broken,
+    NEUTRAL_LETTER,
+    SEAT_LETTERS,
     format_amount,
     format_notes,
     format_owner,
     format_rules,
+    notation_error,
     parse_amount,
     parse_notes,
     parse_number,
@@ -23,11 +23,11 @@ from lastroll.game._notation import (
 from lastroll.rules import Casino, Hand, LastRollError, Position, Purse, Roll, Rules
 
 LINE_TAG: Final = "LR1"
-_LONGEST: Final = 100_000
+_MAX_LENGTH: Final = 100_000
 
 
 def format_position_line(position: Position) -> str:
-    """Write a position as one line.
+    """Return a position as one line of text.
 
     >>> from lastroll.rules import new_position
     >>> position = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
@@ -35,8 +35,8 @@ def format_position_line(position: Position) -> str:
     'LR1 2 1a a | 60.30 60.30 60.30 60.30 60.30 60.30 | 8 8 | 0/0 0/0 | 11235566'
     """
     sections = [
-        f"{LINE_TAG} {format_rules(position.rules)} {position.round}{SEATS[position.start]} "
-        + ("-" if position.turn is None else SEATS[position.turn]),
+        f"{LINE_TAG} {format_rules(position.rules)} {position.round}{SEAT_LETTERS[position.start]} "
+        + ("-" if position.turn is None else SEAT_LETTERS[position.turn]),
         " ".join(_format_casino(casino, position.rules) for casino in position.casinos),
         " ".join(f"{own}+{neutral}" if neutral else str(own) for own, neutral in position.hands),
         " ".join(_format_purse(purse) for purse in position.purses),
@@ -47,18 +47,18 @@ def format_position_line(position: Position) -> str:
 
 
 def parse_position_line(text: str) -> Position:
-    """Read a position from one line; refuse one that cannot stand on a table."""
-    if len(text) > _LONGEST:
-        raise InvalidNotation("too-long", "longer than {most} bytes", most=_LONGEST)
+    """Return the position written on one line; raise an error if it is invalid."""
+    if len(text) > _MAX_LENGTH:
+        raise InvalidNotation("too-long", "longer than {most} bytes", most=_MAX_LENGTH)
     sections = [section.split() for section in text.split("|")]
     if len(sections) not in (4, 5) or len(sections[0]) != 4 or sections[0][0] != LINE_TAG:
-        raise broken("position", text.strip())
+        raise notation_error("position", text.strip())
     _, rules_text, round_text, turn_text = sections[0]
     rules = parse_rules(rules_text)
     rolled = None
     if len(sections) == 5:
         if len(sections[4]) != 1:
-            raise broken("roll", " ".join(sections[4]))
+            raise notation_error("roll", " ".join(sections[4]))
         rolled = _parse_roll(sections[4][0])
     return Position(
         rules=rules,
@@ -84,12 +84,12 @@ def _format_casino(casino: Casino, rules: Rules) -> str:
 def _parse_casino(text: str, rules: Rules) -> Casino:
     notes, colon, counts = text.partition(":")
     if not re.fullmatch(r"(?:[a-en][0-9]{1,3})+" if colon else r"", counts):
-        raise broken("casino", text)
+        raise notation_error("casino", text)
     dice = [0] * rules.owners
     for owner, count in re.findall(r"([a-en])([0-9]+)", counts):
-        column = rules.players if owner == NEUTRAL else SEATS.index(owner)
-        if column >= rules.owners or (owner != NEUTRAL and column >= rules.players):
-            raise broken("casino", text)
+        column = rules.players if owner == NEUTRAL_LETTER else SEAT_LETTERS.index(owner)
+        if column >= rules.owners or (owner != NEUTRAL_LETTER and column >= rules.players):
+            raise notation_error("casino", text)
         dice[column] += int(count)
     return Casino(tuple(sorted(parse_notes(notes), reverse=True)), tuple(dice))
 
@@ -114,4 +114,4 @@ def _parse_roll(text: str) -> Roll:
     try:
         return Roll.of(*text.split("+", 1))
     except LastRollError:
-        raise broken("roll", text) from None
+        raise notation_error("roll", text) from None

@@ -1,4 +1,4 @@
-"""What placing a face would change: who stands to win which note, before and after."""
+"""The consequence of a placing: the owner of each note before and after it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from lastroll.rules import Casino, Owner, Position, pay_out
 
 
 class NoteChange(NamedTuple):
-    """A note that would change hands."""
+    """A note whose owner would change."""
 
     note: int
     before: Owner | None
-    """Who would receive it now; None is nobody."""
+    """The owner that would receive it now; None is nobody."""
     after: Owner | None
-    """Who would receive it then."""
+    """The owner that would receive it after the placing."""
 
 
 class Preview(NamedTuple):
-    """A choice and its consequence, if the round ended right after it."""
+    """A choice and its consequence if the round ended right after it."""
 
     face: int
     own: int
@@ -27,22 +27,22 @@ class Preview(NamedTuple):
     neutral: int
     """Neutral dice that would be placed."""
     total: int
-    """Own dice that would then lie at the casino."""
+    """Own dice that would be on the casino after the placing."""
     changes: tuple[NoteChange, ...]
     holders: tuple[Owner | None, ...] = ()
-    """Who would then receive each note of the casino."""
+    """The owner that would receive each note of the casino after the placing."""
 
 
-# A step changes one casino of six, and many tables pass through the same few.
+# Cached: a step changes one casino of six, and the same casinos occur in many games.
 @lru_cache(maxsize=1 << 16)
 def note_holders(casino: Casino, players: int) -> tuple[Owner | None, ...]:
-    """Return for each note of a casino who would receive it now; None is nobody."""
+    """Return the owner that would receive each note of a casino now; None is nobody."""
     holders = [payment.owner for payment in pay_out(casino, players).payments]
     return (*holders, *[None] * (len(casino.notes) - len(holders)))
 
 
 def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChange, ...]:
-    """Say which notes of a casino change hands when dice come to it.
+    """Return the notes of a casino whose owner differs between `before` and `after`.
 
     >>> before = Casino(notes=(60_000, 20_000), dice=(1, 2))
     >>> note_changes(before, before.add(0, 1, 0), players=2)
@@ -52,16 +52,16 @@ def note_changes(before: Casino, after: Casino, players: int) -> tuple[NoteChang
 
 
 def _changes(
-    notes: tuple[int, ...], held: tuple[Owner | None, ...], then: tuple[Owner | None, ...]
+    notes: tuple[int, ...], before: tuple[Owner | None, ...], after: tuple[Owner | None, ...]
 ) -> tuple[NoteChange, ...]:
-    if held == then:
+    if before == after:
         return ()
-    changes = [NoteChange(*each) for each in zip(notes, held, then, strict=True)]
+    changes = [NoteChange(*each) for each in zip(notes, before, after, strict=True)]
     return tuple([change for change in changes if change.before != change.after])
 
 
 def preview(position: Position, face: int) -> Preview:
-    """Compare a casino before and after all dice of `face` are placed there.
+    """Return what placing all dice of `face` would change.
 
     >>> from lastroll.rules import Roll, Rules, new_position
     >>> position = new_position(Rules(players=2)).deal([(60_000,)] * 6)
@@ -69,7 +69,7 @@ def preview(position: Position, face: int) -> Preview:
     (NoteChange(note=60000, before=None, after=0),)
     """
     if face not in position.legal_faces:
-        position.place(face)  # refuses it
+        position.place(face)  # raises
     seat, rolled = position.turn, position.rolled
     assert rolled is not None
     assert seat is not None
@@ -80,7 +80,7 @@ def preview(position: Position, face: int) -> Preview:
 def preview_casino(
     face: int, casino: Casino, seat: int, own: int, neutral: int, players: int
 ) -> Preview:
-    """Compare a casino, that of `face`, before and after dice come to it."""
+    """Return what placing these dice on `casino`, which has the number `face`, would change."""
     after = casino.add(seat, own, neutral)
     holders = note_holders(after, players)
     changes = _changes(casino.notes, note_holders(casino, players), holders)

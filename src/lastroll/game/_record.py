@@ -1,4 +1,4 @@
-"""Game records: `lastroll-game/1`, one JSON object a game."""
+"""Game records: `lastroll-game/1`, one JSON object per game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class FairData(msgspec.Struct, frozen=True, kw_only=True):
-    """What `verify` needs of a game with fair dice; no secret until it is revealed."""
+    """The data of fair dice that `verify` needs; the secret is None until it is revealed."""
 
     commitment: str
     context: str
@@ -37,7 +37,7 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
 
     def check(self) -> Self:
-        """Refuse texts that no game with fair dice can have been played with."""
+        """Return the data itself; raise `InvalidRecord` if no fair dice can have it."""
         if not _HEX_32.match(self.commitment):
             raise InvalidRecord("commitment-hex", "a commitment is 32 bytes in hexadecimal").at(
                 "fair.commitment"
@@ -53,7 +53,7 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
     def to_chance(self, *, for_programs: bool = False) -> Fair:
-        """Return the source of chance of the game; with coins for programs where they play."""
+        """Return the game's source of chance, with separate coins if `for_programs`."""
         self.check()
         if self.secret is None:
             raise InvalidRecord(
@@ -64,7 +64,7 @@ class FairData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """Dice and choices of a game: enough to replay it without any generator."""
+    """The dice and choices of a game, which are enough to replay it."""
 
     rules: Rules
     players: tuple[str, ...]
@@ -88,7 +88,7 @@ _DECODER: Final = msgspec.json.Decoder(_RecordData)
 
 
 def parse_record(text: str | bytes) -> GameRecord:
-    """Read a record; its rules and names are checked here, its play by `replay`."""
+    """Return the record written as JSON; `replay` checks the play, this only the fields."""
     data = decode_json(_DECODER, text, InvalidRecord)
     check_format(data.format, FORMAT, InvalidRecord)
     rules = data.rules.to_rules()
@@ -103,7 +103,7 @@ def parse_record(text: str | bytes) -> GameRecord:
 
 
 def format_record(record: GameRecord) -> str:
-    """Write a record as JSON on one line."""
+    """Return a record as JSON on one line."""
     data = _RecordData(
         format=FORMAT,
         rules=RulesData.of(record.rules),
@@ -117,11 +117,10 @@ def format_record(record: GameRecord) -> str:
 
 
 def record_game(game: Game) -> GameRecord:
-    """Give the record of a game as far as it has been played: the whole truth, for its owner.
+    """Return the record of a game as far as it has been played.
 
-    It holds the pile to the last note and, with fair dice, the secret: whoever reads it before the
-    end knows every note and every roll to come. Until then others get events, and positions
-    through `view`.
+    It holds the whole pile and, with fair dice, the secret: before the end it reveals every note
+    and every roll to come. Until then show players events, and positions through `view`.
     """
     turns, openings = [], []
     rolled = None
@@ -153,7 +152,7 @@ def record_game(game: Game) -> GameRecord:
 
 
 def recorded_chance(record: GameRecord) -> Scripted:
-    """Give the chance of a record, as it was written down."""
+    """Return the recorded outcomes as a source of chance."""
     dice = record.rules.opening_dice
     if len(record.openings) > (record.rules.rounds if dice else 0):
         raise InvalidRecord(
@@ -180,10 +179,10 @@ def recorded_chance(record: GameRecord) -> Scripted:
 
 
 def replay(record: GameRecord, chance: Chance | None = None) -> Game:
-    """Play a record through; refuse it at the first thing the rules do not allow.
+    """Play a record and return the game; raise `InvalidRecord` at the first illegal step.
 
-    A record may stop early: then the game stands where it stopped. The pile and the dice are the
-    record's own, unless they are asked of `chance`.
+    A record may stop early: then the game is unfinished. The pile and the dice come from the
+    record, or from `chance` if given.
     """
     game = Game(record.rules, recorded_chance(record) if chance is None else chance, record.players)
     for number, turn in enumerate(record.turns):
@@ -192,19 +191,19 @@ def replay(record: GameRecord, chance: Chance | None = None) -> Game:
             if game.over:
                 raise InvalidRecord("turn-after-end", "the game is over before this turn")
             field = ".seat"
-            _demand_seat(game, turn.seat)
+            _check_seat(game, turn.seat)
             field = ""
             game.roll()
             field = ".place"
             game.place(turn.place)
         except LastRollError as error:
-            # An opening that is missing or not the committed one names its own place.
+            # An error in an opening already has its location.
             where = () if error.where else (f"turns[{number}]{field}",)
             raise as_record_error(error).at(*where) from None
     return game
 
 
-def _demand_seat(game: Game, seat: int) -> None:
+def _check_seat(game: Game, seat: int) -> None:
     if seat != game.position.turn:
         raise InvalidRecord(
             "wrong-seat",

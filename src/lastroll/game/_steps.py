@@ -1,4 +1,4 @@
-"""A step of a game: what happened, with the position before it and the one after it."""
+"""A step of a game: an event with the positions before and after it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Step(NamedTuple):
     """An event of a game, its number, and the positions around it."""
 
     number: int
-    """How many events there are up to this one: the first one has 1."""
+    """The number of the event in its game; the first has 1."""
     event: AnyEvent
     before: Position
     after: Position
 
 
 def steps(start: Rules | Position, events: Iterable[AnyEvent], first: int = 1) -> Iterator[Step]:
-    """Yield the steps of a game: from its shuffle, or from the position before event `first`.
+    """Yield the steps of events, from the start of a game or from the position before `first`.
 
-    The events are of a log that was checked: see `EventLog`.
+    The events are not checked against each other: see `EventLog`.
 
     >>> from lastroll.game import Game, Seeded
     >>> game = Game(Rules(players=2), Seeded(7))

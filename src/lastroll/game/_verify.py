@@ -1,4 +1,4 @@
-"""Whether the dice and the pile of a game are the ones that were committed to."""
+"""The check that dice and pile of a game are those of its commitment."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from lastroll.game._record import GameRecord, recorded_chance, replay
 from lastroll.rules import Hand, Pile, Roll, Rules
 
 
-class _Compared:
-    """The chance of a record, compared with what the revealed secret gives."""
+class _VerifyingChance:
+    """The outcomes of a record, each compared with that of the revealed secret."""
 
     def __init__(self, script: Scripted, fair: Fair) -> None:
-        self._script = script
+        self._recorded = script
         self._fair = fair
 
     def pile(self, rules: Rules) -> Pile:
-        written = self._script.pile(rules)
-        for place, (found, expected) in enumerate(
+        written = self._recorded.pile(rules)
+        for index, (found, expected) in enumerate(
             zip(written, self._fair.pile(rules), strict=True)
         ):
             if found != expected:
                 raise NotVerified(
                     "pile-differs",
                     "note {place} of the pile is ${found}, but the secret gives ${expected}",
-                    place=place + 1,
+                    place=index + 1,
                     found=found,
                     expected=expected,
-                ).at(f"pile[{place}]")
+                ).at(f"pile[{index}]")
         return written
 
     def opening(self, rules: Rules, round_: int) -> Roll:
-        written = self._script.opening(rules, round_)
+        written = self._recorded.opening(rules, round_)
         expected = self._fair.opening(rules, round_)
         if written != expected:
             raise NotVerified(
@@ -44,7 +44,7 @@ class _Compared:
         return written
 
     def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
-        written, coin = self._script.roll(round_, seat, turn, hand)
+        written, coin = self._recorded.roll(round_, seat, turn, hand)
         expected, _ = self._fair.roll(round_, seat, turn, hand)
         if written != expected:
             raise NotVerified(
@@ -61,10 +61,10 @@ class _Compared:
 
 
 def verify(record: GameRecord) -> int:
-    """Recompute the pile and every roll of a record; give the number of rolls checked.
+    """Recompute the pile and every roll of a record; return the number of rolls checked.
 
-    Raises `NotVerified` with the first one that differs, and `InvalidRecord` where there is
-    nothing to verify or the record is no game of its rules.
+    Raises `NotVerified` at the first difference, and `InvalidRecord` if the record has no fair
+    dice or is not a game by its rules.
     """
     if record.fair is None:
         raise InvalidRecord(
@@ -76,5 +76,5 @@ def verify(record: GameRecord) -> int:
             "commitment-differs",
             "the secret is not the one that was committed to",
         ).at("fair.commitment")
-    replay(record, _Compared(recorded_chance(record), fair))
+    replay(record, _VerifyingChance(recorded_chance(record), fair))
     return len(record.turns)

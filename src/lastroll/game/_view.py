@@ -1,4 +1,4 @@
-"""The one place that decides who may see what."""
+"""What each seat may see: the only code that decides this."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from lastroll.rules import Phase, Position, Purse
 
 
 def view(position: Position, seat: int | None, *, open_purses: bool = False) -> Position:
-    """Give the position as `seat` may see it; None is somebody who only watches.
+    """Return the position as `seat` may see it; None is a watcher.
 
-    The booklets have won notes lie face down: purses are closed to all but their owner until the
-    game is over. The pile and the source of chance are not part of a position in the first place.
+    In the booklets won notes lie face down: each purse is closed to other seats until the game is
+    over. The pile and the source of chance are never part of a position.
     """
     purses = visible_purses(position, seat, open_purses=open_purses)
     return position if purses is position.purses else replace(position, purses=purses)
@@ -20,7 +20,7 @@ def view(position: Position, seat: int | None, *, open_purses: bool = False) -> 
 def visible_purses(
     position: Position, seat: int | None, *, open_purses: bool = False
 ) -> tuple[Purse | None, ...]:
-    """Give the purses of a position as `seat` may see them."""
+    """Return the purses of a position as `seat` may see them; None for a closed one."""
     if open_purses or position.phase is Phase.OVER:
         return position.purses
     return tuple([purse if n == seat else None for n, purse in enumerate(position.purses)])

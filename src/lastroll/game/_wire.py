@@ -1,4 +1,4 @@
-"""From bytes to typed values: every way in which JSON can be wrong becomes one typed error."""
+"""JSON decoded to typed values, with every failure as a typed error."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastroll.game._errors import shown
+from lastroll.game._errors import excerpt
 from lastroll.rules import LastRollError, Rules
 
 T = TypeVar("T")
 
 MAX_LINE_BYTES: Final = 4 * 1024 * 1024
-"""Bytes of JSON or text that are looked at; the largest legitimate record is far below."""
+"""Most bytes of JSON or text that are read; the largest valid record is far smaller."""
 
-MOST: Final = 999_999_999_999
-"""The largest number in any format: what can be won by any rules is less."""
+MAX_NUMBER: Final = 999_999_999_999
+"""The largest number in any format; no rules allow winning as much."""
 
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Count = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
+Number = Annotated[int, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]
 Dice = Annotated[str, Meta(max_length=40)]
-"""Dice as digits; longer than any roll, so that one die too many is refused by the rules."""
+"""Dice as digits; longer than any roll, so that the rules report one die too many."""
 
 
 class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Rules as JSON; a house rule this version does not know is refused."""
+    """Rules in the shape of their JSON; an unknown house rule is an error."""
 
     players: Count
     neutral: bool = False
@@ -41,11 +41,11 @@ class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @classmethod
     def of(cls, rules: Rules) -> RulesData:
-        """Write the basic four always, and house rules where they differ from the booklets'."""
+        """Return rules as data: the first four fields always, house rules if they differ."""
         return _rules_data(rules)
 
     def to_rules(self) -> Rules:
-        """Check them and give them as a value."""
+        """Return the rules; raise `InvalidRules` if they are invalid."""
         given: dict[str, Any] = {
             name: getattr(self, name)
             for name in self.__struct_fields__
@@ -57,7 +57,7 @@ class RulesData(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             raise error.at("rules") from None
 
 
-# Every position that is written names its rules, and a program knows few.
+# Cached: every written position contains its rules, and a program uses few.
 @lru_cache(maxsize=256)
 def _rules_data(rules: Rules) -> RulesData:
     house: dict[str, Any] = {
@@ -69,13 +69,13 @@ def _rules_data(rules: Rules) -> RulesData:
 def decode_json(
     decoder: msgspec.json.Decoder[T], text: str | bytes, error: type[LastRollError]
 ) -> T:
-    """Decode JSON, turning each failure into `error` with the field that is wrong."""
+    """Return decoded JSON; raise `error` with the location of the wrong field on any failure."""
     if len(text) > MAX_LINE_BYTES:
         raise error("too-long", "longer than {most} bytes", most=MAX_LINE_BYTES)
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as reason:
-        raise _refine(str(reason), error) from None
+        raise _readable_error(str(reason), error) from None
     except msgspec.DecodeError as reason:
         at = re.search(r"\(byte (\d+)\)", str(reason))
         raise error(
@@ -88,13 +88,13 @@ def decode_json(
 
 
 def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
-    """Refuse another format, or another version of this one."""
+    """Raise `error` if the format or its version is another one."""
     if found != expected:
         raise error(
             "format",
             'the format must be "{expected}", not "{found}"',
             expected=expected,
-            found=shown(found),
+            found=excerpt(found),
         ).at("format")
 
 
@@ -108,24 +108,24 @@ _KINDS: Final = {
     "null": "nothing",
     "unknown": "something else",
 }
-"""What stands in JSON, by the code that texts choose by, and in English."""
+"""The kinds of JSON values: the code that texts select by, and English."""
 
 
-def _refine(reason: str, error: type[LastRollError]) -> LastRollError:
-    # From the right: the name of an unknown field may hold the same words.
+def _readable_error(reason: str, error: type[LastRollError]) -> LastRollError:
+    # From the right: the name of an unknown field may contain the same words.
     before, found, path = reason.rpartition(" - at `$")
     reason, path = (before, path) if found else (reason, "")
     where = (path.strip("`.").replace("`", ""),) if path.strip("`.") else ()
-    return (_wrong_kind(reason, error) or _wrong_size(reason, error) or _wrong(reason, error)).at(
-        *where
-    )
+    return (
+        _kind_error(reason, error) or _size_error(reason, error) or _value_error(reason, error)
+    ).at(*where)
 
 
-def _wrong_kind(reason: str, error: type[LastRollError]) -> LastRollError | None:
+def _kind_error(reason: str, error: type[LastRollError]) -> LastRollError | None:
     match = re.fullmatch(r"Expected `([^`]+)`(?:, got `([^`]+)`)?", reason)
     if not match:
         return None
-    # Where nothing will do as well, it is still the other kind that was meant.
+    # A nullable field names both kinds (`int | null`): report the one that is not null.
     expected, found = _kind(match[1].removesuffix(" | null")), _kind(match[2])
     return error(
         "json-type",
@@ -139,7 +139,7 @@ def _kind(name: str | None) -> str:
     return name if name in _KINDS else "unknown"
 
 
-def _wrong_size(reason: str, error: type[LastRollError]) -> LastRollError | None:
+def _size_error(reason: str, error: type[LastRollError]) -> LastRollError | None:
     match = re.fullmatch(r"Expected `(int|str|array)` (.*?)(-?[0-9]+)", reason)
     if not match:
         return None
@@ -153,11 +153,11 @@ def _wrong_size(reason: str, error: type[LastRollError]) -> LastRollError | None
     return error("json-long", "the text is longer than {most} characters", most=size)
 
 
-def _wrong(reason: str, error: type[LastRollError]) -> LastRollError:
+def _value_error(reason: str, error: type[LastRollError]) -> LastRollError:
     if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
         return error("json-missing", "the field {field} is missing", field=match[1])
     if match := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
-        return error("json-unknown", "the field {field} is not known here", field=shown(match[1]))
+        return error("json-unknown", "the field {field} is not known here", field=excerpt(match[1]))
     if match := re.fullmatch(r"Invalid value ['\"](.*)['\"]", reason, re.DOTALL):
-        return error("json-choice", "{value!r} is not known here", value=shown(match[1]))
+        return error("json-choice", "{value!r} is not known here", value=excerpt(match[1]))
     return error("json-value", "the value does not fit here")

@@ -12,28 +12,28 @@ _GOLDEN: Final = 0x9E37_79B9_7F4A_7C15
 
 
 def mix(word: int) -> int:
-    """Scramble a 64-bit word (the finaliser of SplitMix64)."""
+    """Return a scrambled 64-bit word (the finaliser of SplitMix64)."""
     word = ((word ^ (word >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
     word = ((word ^ (word >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
     return word ^ (word >> 31)
 
 
 def seeded_stream(seed: int, game: int) -> int:
-    """Give the point from which the words of one game are counted."""
+    """Return the start of the word sequence of one game."""
     return mix((mix(seed) + _GOLDEN * game) & _MASK)
 
 
 def seeded_word(stream: int, round_: int, seat: int, turn: int) -> int:
-    """Give the word of one roll; any of them can be had without the ones before."""
+    """Return the word of one roll; no earlier word is needed to compute it."""
     counter = (round_ << 32) + (seat << 16) + turn
     return mix((stream + _GOLDEN * (counter + 1)) & _MASK)
 
 
 def decode_roll(word: int, hand: Hand) -> tuple[Roll, int]:
-    """Read a roll from a word, own dice first; give what is left of the word as well.
+    """Return the roll decoded from a word, own dice first, and the rest of the word.
 
-    Each die is the high part of word × 6, the low part goes on. What is left after the last die
-    is the coin that bots toss: as good as uniform, and it says nothing about other rolls.
+    Each die is the high part of word × 6; the low part is the word of the next die. The rest after
+    the last die is the coin of the bots: practically uniform, and independent of other rolls.
 
     >>> roll, coin = decode_roll(0x123456789ABCDEF0, Hand(own=3, neutral=1))
     >>> str(roll)
@@ -54,17 +54,17 @@ def _decode_dice(word: int, dice: int) -> tuple[tuple[int, ...], int]:
 
 
 def pick(word: int, count: int) -> int:
-    """Choose one of `count` things, counted from 0, by a word."""
+    """Return a number below `count`, from 0, chosen by a word."""
     return word * count >> 64
 
 
 def shuffle(notes: Pile, words: Iterable[int]) -> Pile:
-    """Shuffle from the front (Fisher-Yates), one word for each place but the last.
+    """Return the notes shuffled from the front (Fisher-Yates), one word for each but the last.
 
-    The front of the pile is settled first, so that who needs only the first notes can stop there.
+    The front is settled first, so a caller that needs only the first notes can stop early.
     """
     pile = list(notes)
-    for place, word in zip(range(len(pile) - 1), words, strict=False):
-        other = place + pick(word, len(pile) - place)
-        pile[place], pile[other] = pile[other], pile[place]
+    for index, word in zip(range(len(pile) - 1), words, strict=False):
+        other = index + pick(word, len(pile) - index)
+        pile[index], pile[other] = pile[other], pile[index]
     return tuple(pile)
