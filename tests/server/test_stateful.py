@@ -432,8 +432,8 @@ def _evenings(database: Database, usual: int) -> None:
 
 
 def test_nothing_is_lost_doubled_or_shown_with_sqlite(tmp_path: Path) -> None:
-    _evenings(SqliteDatabase(tmp_path), usual=20)
+    _evenings(SqliteDatabase(tmp_path), usual=13)
 
 
 def test_nothing_is_lost_doubled_or_shown_with_postgres(postgres_url: str) -> None:
-    _evenings(PostgresDatabase(postgres_url), usual=8)
+    _evenings(PostgresDatabase(postgres_url), usual=6)
