@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 
 from lastroll import __version__
 from lastroll.locales import LANGUAGES, _texts, texts
-from lastroll.locales._catalogue import cut_entries
+from lastroll.locales._catalogue import split_entries
 
 COMMANDS = (
     "serve",
@@ -69,7 +69,7 @@ def test_help_says_all_there_is_to_say(inside: Inside, language: str) -> None:
     t = texts(language)
     pages = [inside("--language", language, *words, "--help").out for words in LEVELS]
     said = _squeezed("".join(pages))
-    english = cut_entries(Path(_texts.__file__).with_name("en.ftl").read_text(encoding="utf-8"))
+    english = split_entries(Path(_texts.__file__).with_name("en.ftl").read_text(encoding="utf-8"))
     ids = {name for name in english if name.startswith("cli-")} - {"cli-stdin", "cli-stdout"}
     assert [name for name in sorted(ids) if _squeezed(t(name)) not in said] == []
     assert "cli-" not in said  # the id of a text that is not there

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from lastroll.locales import LANGUAGES, _texts
-from lastroll.locales._catalogue import Catalogue, Unusable, cut_entries
+from lastroll.locales._catalogue import Catalogue, UnusableMessage, split_entries
 
 FOLDER = Path(_texts.__file__).parent
 ARGS: dict[str, object] = {"name": "Anna", "count": 2, "face": 3}
@@ -93,7 +93,7 @@ def whole(bundle: FluentBundle, name: str) -> str | None:
 def piecemeal(catalogue: Catalogue, name: str) -> str | None:
     try:
         return catalogue.format(name, ARGS)
-    except (Unusable, RecursionError):
+    except (UnusableMessage, RecursionError):
         return None
 
 
@@ -101,7 +101,7 @@ def names_in(source: str) -> list[str]:
     """Return every id that Fluent finds in the whole file, and some that may not be there."""
     body = FluentResource(source).body
     found = [part.id.name for part in body if isinstance(part, ast.Message | ast.Term)]
-    return [*found, *cut_entries(source), *(f"{name}.label" for name in found)]
+    return [*found, *split_entries(source), *(f"{name}.label" for name in found)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

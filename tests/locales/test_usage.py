@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lastroll.locales import LANGUAGES, _texts
-from lastroll.locales._catalogue import cut_entries
+from lastroll.locales._catalogue import split_entries
 from lastroll.server._lesson import LessonText, lesson_scenes
 from lastroll.server._requests import PHRASES, REACTIONS
 
@@ -131,7 +131,7 @@ def unused(asked: dict[tuple[str, bool], str], entries: dict[str, str]) -> list[
 
 
 def english() -> dict[str, str]:
-    return cut_entries((FOLDER / "en.ftl").read_text(encoding="utf-8"))
+    return split_entries((FOLDER / "en.ftl").read_text(encoding="utf-8"))
 
 
 def test_what_is_asked_for_is_there() -> None:

@@ -1,6 +1,6 @@
-r"""Every text a player reads, one Fluent file a language, for page and terminal alike.
+r"""Every text that a player reads, in one Fluent file per language, for page and terminal.
 
-Importing this room is cheap: Fluent and Babel are imported when the first text is asked for.
+Importing this room is cheap: Fluent and Babel are imported with the first text.
 
 Example:
     >>> from lastroll.locales import texts
@@ -11,7 +11,7 @@ Example:
     'Deutsch'
 """
 
-from lastroll.locales._errors import Refusal, explain, on_one_line
+from lastroll.locales._errors import TranslatableError, explain, on_one_line
 from lastroll.locales._language import (
     LANGUAGE_NAMES,
     LANGUAGES,
@@ -24,8 +24,8 @@ __all__ = [
     "LANGUAGES",
     "LANGUAGE_NAMES",
     "Problem",
-    "Refusal",
     "Texts",
+    "TranslatableError",
     "UnknownLanguage",
     "choose_language",
     "explain",

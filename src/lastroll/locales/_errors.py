@@ -1,4 +1,4 @@
-"""Refusals as sentences, in the reader's language."""
+"""Errors as sentences in the reader's language."""
 
 import re
 from collections.abc import Mapping
@@ -6,51 +6,51 @@ from typing import Protocol
 
 from lastroll.locales._texts import Texts
 
-# In the English sentence of a refusal money stands behind a dollar sign: "${total}".
+# In the English sentence of an error, money has a dollar sign before it: "${total}".
 _MONEY = re.compile(r"\$\{(\w+)")
 
 
-class Refusal(Protocol):
-    """What this room needs to know of an error of the rooms above; it cannot import theirs."""
+class TranslatableError(Protocol):
+    """The attributes of an error that `explain` needs; this room cannot import the error types."""
 
     code: str
     sentence: str
 
     @property
     def fields(self) -> Mapping[str, object]:
-        """What the sentence speaks of, by name."""
+        """The values in the sentence, by name."""
 
     @property
     def where(self) -> tuple[str, ...]:
-        """The way to the culprit, from the outside in."""
+        """The location of the error, outermost part first."""
 
 
-def explain(error: Refusal, t: Texts) -> str:
-    """Say what is wrong as `error-<code>` does; in English where there is no such text."""
+def explain(error: TranslatableError, t: Texts) -> str:
+    """Return the text `error-<code>` of an error, or its English sentence if there is none."""
     message = f"error-{error.code}"
     if not t.has(message):
         return error.sentence.format(**error.fields)
     money = set(_MONEY.findall(error.sentence))
-    shown = {
+    args = {
         name: t.money(value) if name in money and isinstance(value, int) else value
         for name, value in error.fields.items()
     }
-    return t(message, **shown)
+    return t(message, **args)
 
 
 def on_one_line(text: str) -> str:
-    r"""Escape what cannot be printed, so that whatever was read stays on one line.
+    r"""Return a text with all that cannot be printed escaped, so that it stays on one line.
 
     Example:
         >>> on_one_line("no\n\x1b[31mway")
         'no\\n\\x1b[31mway'
     """
     return "".join(
-        # A no-break space is not printable to Python, and stands in money and before colons.
-        sign if sign.isprintable() or sign in "\u00a0\u202f" else _escaped(sign)
-        for sign in text
+        # Python counts no-break spaces as unprintable; money and colons have them.
+        char if char.isprintable() or char in "\u00a0\u202f" else _escaped(char)
+        for char in text
     )
 
 
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode()
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape").decode()

@@ -1,4 +1,4 @@
-"""The texts of one language, with English behind them: asking for one never fails."""
+"""The texts of one language, with English as fallback: getting a text never fails."""
 
 import re
 from collections.abc import Iterable
@@ -6,29 +6,29 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from lastroll.locales._catalogue import Catalogue, Unusable
+from lastroll.locales._catalogue import Catalogue, UnusableMessage
 from lastroll.locales._language import choose_language
 
-# Numbers, money and lists are so few lines that Babel's import would cost more than it saves, and
-# Babel has neither the lists of this project (no comma before "and") nor its dollars (see money).
-# Tests hold the separators equal to Babel's.
+# Numbers, money and lists take few lines, and importing Babel is slow. Babel also has neither the
+# lists of this project (no comma before "and") nor its dollars (see `money`). A test compares the
+# separators with Babel's.
 _GROUP_SEPARATORS = {"en": ",", "fr": "\u202f", "nl": ".", "it": ".", "de": ".", "es": "."}
 _LIST_WORDS = {
     "and": {"en": "and", "fr": "et", "nl": "en", "it": "e", "de": "und", "es": "y"},
     "or": {"en": "or", "fr": "ou", "nl": "of", "it": "o", "de": "oder", "es": "o"},
 }
-# Spanish changes y and o before their own sound: Ana e Inés, siete u ocho; but nieve y hielo.
+# Spanish changes y and o before the same sound: Ana e Inés, siete u ocho; but nieve y hielo.
 _SPANISH_BEFORE_SOUND = (
     ("y", "e", re.compile(r"(?:i|í|hi(?![ae])|hí)", re.IGNORECASE)),
     ("o", "u", re.compile(r"(?:h?[oó]|8)", re.IGNORECASE)),
 )
 
 
-_SIGNS = re.compile(r"^\W+")  # names come with the player's symbol before them
+_LEADING_SYMBOLS = re.compile(r"^\W+")  # the player's symbol precedes a name
 
 
 class Problem(NamedTuple):
-    """A text that could not be given in a language, and why."""
+    """A text that is unusable in a language, and the reason."""
 
     language: str
     message_id: str
@@ -38,9 +38,9 @@ class Problem(NamedTuple):
 class Texts:
     """All texts of one language.
 
-    Call it with the id of a message and its arguments. What is missing or broken in the language
-    comes in English; what English lacks too comes as its id. `problems` lists each such message
-    once.
+    Call it with the id of a message and its arguments. A message that is missing or invalid in the
+    language is returned in English, or as its id if English lacks it too. `problems` lists each
+    such message once.
 
     Example:
         >>> t = Texts("en")
@@ -51,38 +51,40 @@ class Texts:
     """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
-        """Prepare the texts of a language; nothing is read yet. Tests give their own folder."""
+        """Store the language and the folder; nothing is read yet. Tests pass their own folder."""
         self.language = choose_language(language)
         self.problems: list[Problem] = []
-        self._noted: set[tuple[str, str]] = set()
+        self._recorded: set[tuple[str, str]] = set()
         folder = folder or Path(__file__).parent
         codes = dict.fromkeys((self.language, "en"))
         self._catalogues = tuple(Catalogue(code, folder) for code in codes)
 
     def __call__(self, message_id: str, /, **args: object) -> str:
-        """Return a text. Integers are grouped as the language does, other values are shown as is.
+        """Return a text with integers grouped as in the language, and other values unchanged.
 
-        An attribute of a message is asked for as `message.attribute`.
+        The id of an attribute of a message is `message.attribute`.
         """
         for catalogue in self._catalogues:
             try:
                 return catalogue.format(message_id, args)
-            except Unusable as error:
-                self._note(catalogue.language, message_id, str(error))
-            except Exception as error:  # whatever happens to a text, the game goes on
-                self._note(catalogue.language, message_id, f"{type(error).__name__}: {error}")
+            except UnusableMessage as error:
+                self._record_problem(catalogue.language, message_id, str(error))
+            except Exception as error:  # no text may stop the game
+                self._record_problem(
+                    catalogue.language, message_id, f"{type(error).__name__}: {error}"
+                )
         return message_id
 
     def __repr__(self) -> str:
-        """Show the language."""
+        """Return the call that makes these texts."""
         return f"Texts({self.language!r})"
 
     def has(self, message_id: str) -> bool:
-        """Say whether there is such a message, in the language or in English."""
+        """Return whether the message exists in the language or in English."""
         return any(message_id in catalogue for catalogue in self._catalogues)
 
     def number(self, n: int) -> str:
-        """Return a whole number, grouped as the language does."""
+        """Return a whole number, grouped as in the language."""
         return f"{n:,}".replace(",", _GROUP_SEPARATORS[self.language])
 
     def money(self, dollars: int) -> str:
@@ -96,7 +98,7 @@ class Texts:
         return f"{self.number(dollars)}\u00a0$"
 
     def list(self, items: Iterable[object], kind: Literal["and", "or"] = "and") -> str:
-        """Join items as a sentence does.
+        """Return items joined as in a sentence.
 
         Example:
             >>> Texts("en").list(["Anna", "Benno", "Carla"])
@@ -110,20 +112,20 @@ class Texts:
     def _list_word(self, kind: Literal["and", "or"], following: str) -> str:
         word = _LIST_WORDS[kind][self.language]
         if self.language == "es":
-            for usual, instead, sound in _SPANISH_BEFORE_SOUND:
-                if word == usual and sound.match(_SIGNS.sub("", following)):
-                    return instead
+            for usual, changed, sound in _SPANISH_BEFORE_SOUND:
+                if word == usual and sound.match(_LEADING_SYMBOLS.sub("", following)):
+                    return changed
         return word
 
-    def _note(self, language: str, message_id: str, reason: str) -> None:
-        # Only the first reason of a message: a service that runs for months must not pile them up.
-        if (language, message_id) not in self._noted:
-            self._noted.add((language, message_id))
+    def _record_problem(self, language: str, message_id: str, reason: str) -> None:
+        # Only the first reason for a message: else the list would grow without limit in a service.
+        if (language, message_id) not in self._recorded:
+            self._recorded.add((language, message_id))
             self.problems.append(Problem(language, message_id, reason))
 
 
 def texts(language: str | None = None) -> Texts:
-    """Return the texts of a language (of the player's own where none is named), made once."""
+    """Return the texts of a language, by default the player's; each `Texts` is made once."""
     return _texts_of(choose_language(language))
 
 
