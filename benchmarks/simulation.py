@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks.simulation_peers._environments import PEERS, NotReady, Worker
 
 from lastroll.compiling import compile_ahead
-from lastroll.kernels import POLICIES, Tables, simulate, simulate_chunks
+from lastroll.kernels import POLICIES, GameBatch, simulate, simulate_chunks
 from lastroll.rules import Rules
 
 RULES = Rules(players=5)
@@ -76,7 +76,7 @@ def step_by_step(seconds: float) -> float:
     """Play at many tables at once, the lowest face every time: what steps from Python cost."""
     start, choices, first = time.perf_counter(), 0, 0
     while time.perf_counter() - start < seconds:
-        tables = Tables(RULES, AT_ONCE, seed=SEED, first=first)
+        tables = GameBatch(RULES, AT_ONCE, seed=SEED, first=first)
         first += AT_ONCE
         while not tables.over.all():
             choices += AT_ONCE - int(tables.over.sum())

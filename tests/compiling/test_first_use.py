@@ -26,11 +26,11 @@ print(json.dumps([compiled, heard, seconds, int(games.money.sum())]))
 DEAL = """
 import json
 from lastroll.compiling import on_compiling
-from lastroll.kernels import Tables
+from lastroll.kernels import GameBatch
 from lastroll.rules import Rules
 heard = []
 with on_compiling(lambda: heard.append("compiling")) as compiled:
-    tables = Tables(Rules(players=2), 10)
+    tables = GameBatch(Rules(players=2), 10)
 print(json.dumps([compiled(), heard, 0, int(tables.casino_notes(9).sum())]))
 """
 
@@ -105,7 +105,7 @@ def test_a_disk_that_takes_no_more_does_not_matter(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions")
 def test_a_folder_that_others_can_write_to_is_not_used(filled: tuple[Path, Run]) -> None:
-    (folder,) = (filled[0] / "lastroll-kernels" / "kernels._tables").iterdir()
+    (folder,) = (filled[0] / "lastroll-kernels" / "kernels._batch").iterdir()
     folder.chmod(0o777)
     assert Run(DEAL, NUMBA_CACHE_DIR=str(filled[0])).compiled
     folder.chmod(0o700)

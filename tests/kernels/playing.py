@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from lastroll.bots import make_bot, play_out
 from lastroll.game import Game, Seeded, record_game
-from lastroll.kernels import POLICIES, Games, Transcript, Turn
+from lastroll.kernels import POLICIES, SimulatedGames, Transcript, TranscriptTurn
 from lastroll.rules import NOTES, Purse, Rules
 
 
@@ -21,12 +21,14 @@ def play(rules: Rules, policies: Sequence[str], seed: int, number: int) -> Playe
     bots = [make_bot(name) for name in policies]
     game = play_out(Game(rules, Seeded(seed, number)), bots)
     record = record_game(game)
-    turns = tuple(Turn(turn.seat, turn.own, turn.neutral, turn.place) for turn in record.turns)
+    turns = tuple(
+        TranscriptTurn(turn.seat, turn.own, turn.neutral, turn.place) for turn in record.turns
+    )
     transcript = Transcript(number, record.pile, record.openings, turns)
     return Played(transcript, game.position.purses, game.winners)
 
 
-def assert_equal(games: Games, policies: Sequence[str]) -> None:
+def assert_equal(games: SimulatedGames, policies: Sequence[str]) -> None:
     """Hold every game against the same one by the rules: dice, choices, money, notes, wins."""
     transcripts = list(games.transcripts()) if games.turns is not None else [None] * len(games)
     for row, transcript in enumerate(transcripts):

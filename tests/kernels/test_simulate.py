@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.strategies import SEEDS
 
-from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks
+from lastroll.kernels import POLICIES, SimulatedGames, simulate, simulate_chunks
 from lastroll.rules import NOTES, Rules
 
 RULES = Rules(players=3, neutral=True)
@@ -17,8 +17,8 @@ MIX = ["greedy", "random", "frugal"]
 BLIND = ["random", "frugal", "random"]
 
 
-def assert_same(one: Games, other: Games) -> None:
-    for field in fields(Games):
+def assert_same(one: SimulatedGames, other: SimulatedGames) -> None:
+    for field in fields(SimulatedGames):
         left, right = getattr(one, field.name), getattr(other, field.name)
         if field.name == "turns" and left is not None:
             for a, b in zip(left, right, strict=True):
@@ -39,7 +39,7 @@ def test_threads_and_chunks_change_nothing(policies: list[str], turns: bool) -> 
         assert max(map(len, parts)) <= chunk
         assert_same(
             whole,
-            Games(
+            SimulatedGames(
                 RULES,
                 5,
                 0,

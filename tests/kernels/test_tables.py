@@ -11,12 +11,12 @@ from tests.strategies import SEEDS, short_rules
 
 from lastroll.game import Game, Seeded
 from lastroll.kernels import (
-    Tables,
+    GameBatch,
     afterstates,
     pack,
     pack_position,
-    placements,
     simulate,
+    turn_options,
     unpack,
 )
 from lastroll.rules import IllegalMove, Rules
@@ -24,7 +24,7 @@ from lastroll.rules import IllegalMove, Rules
 
 def follow(rules: Rules, tables: int, seed: int, first: int, chance: random.Random) -> None:
     """Play at all tables with arbitrary legal choices, beside games by the rules."""
-    ours = Tables(rules, tables, seed=seed, first=first)
+    ours = GameBatch(rules, tables, seed=seed, first=first)
     games = [Game(rules, Seeded(seed, first + number)) for number in range(tables)]
     while not all(game.over for game in games):
         assert ours.over.tolist() == [game.over for game in games]
@@ -73,7 +73,7 @@ def test_any_short_rules(rules: Rules, seed: int) -> None:
 
 def test_one_s_own_random_policy_plays_the_games_of_simulate() -> None:
     rules = Rules(players=4)
-    tables = Tables(rules, 50, seed=9)
+    tables = GameBatch(rules, 50, seed=9)
     while not tables.over.all():
         legal = tables.roll()
         wanted = [
@@ -89,7 +89,7 @@ def test_one_s_own_random_policy_plays_the_games_of_simulate() -> None:
 
 
 def test_rolling_again_changes_nothing() -> None:
-    tables = Tables(Rules(players=2), 20)
+    tables = GameBatch(Rules(players=2), 20)
     legal, (own, _) = tables.roll().copy(), tables.rolled
     rolled, coins = own.copy(), tables.coin.copy()
     np.testing.assert_array_equal(tables.roll(), legal)
@@ -103,7 +103,7 @@ def test_the_notes_of_the_casinos() -> None:
         Rules(players=2, notes=tuple(range(1, 150)), minimum=200),
         Rules(players=2, notes=(5, 5, 7), minimum=9),
     ):
-        tables = Tables(rules, 10, seed=4)
+        tables = GameBatch(rules, 10, seed=4)
         for most in (1, 3, 30):
             notes = tables.casino_notes(most)
             for at in range(len(tables)):
@@ -113,7 +113,7 @@ def test_the_notes_of_the_casinos() -> None:
 
 
 def test_an_illegal_face_is_refused_before_any_is_placed() -> None:
-    tables = Tables(Rules(players=2, dice=3), 8, seed=2)
+    tables = GameBatch(Rules(players=2, dice=3), 8, seed=2)
     with pytest.raises(IllegalMove, match=r"tables\[0\]: nothing can be placed before the roll"):
         tables.place(np.ones(8))
     legal = tables.roll()
@@ -136,13 +136,13 @@ def test_an_illegal_face_is_refused_before_any_is_placed() -> None:
 )
 def test_what_cannot_be_set_up(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"at least one table|from 0 to"):
-        Tables(Rules(players=2), **{"tables": 2, **wrong})
+        GameBatch(Rules(players=2), **{"tables": 2, **wrong})
 
 
-COUNTS = st.lists(st.integers(0, 60), min_size=6, max_size=6)
+COUNTS_MASK = st.lists(st.integers(0, 60), min_size=6, max_size=6)
 
 
-@given(COUNTS)
+@given(COUNTS_MASK)
 def test_unpack_undoes_pack(counts: list[int]) -> None:
     assert unpack(pack(counts)).tolist() == counts
     assert int(pack(counts)) == sum(count << 8 * casino for casino, count in enumerate(counts))
@@ -164,7 +164,7 @@ def test_afterstates_are_all_that_can_come_of_a_turn(
     hand = game.position.hands[seat]
     words = pack_position(game.position)
     after = afterstates(words, seat, hand)
-    moves = placements(hand)
+    moves = turn_options(hand)
     assert len(after) == 6 * ((hand.own + 1) * (hand.neutral + 1) - 1)
     assert len(np.unique(after, axis=0)) == len(after)
     game.roll()
@@ -180,7 +180,7 @@ def test_afterstates_are_all_that_can_come_of_a_turn(
 
 
 def test_afterstates_of_many_tables_at_once() -> None:
-    tables = Tables(Rules(players=3, neutral=True), 5)
+    tables = GameBatch(Rules(players=3, neutral=True), 5)
     np.testing.assert_array_equal(tables.dice[2], pack_position(tables.position(2)))
     hand = tables.position(0).hands[0]
     many = afterstates(tables.dice, 0, hand)

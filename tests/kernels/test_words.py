@@ -11,7 +11,7 @@ from numba import njit
 
 from lastroll.game import Seeded, decode_roll
 from lastroll.kernels import pack
-from lastroll.kernels._words import key_of, stream_of, throw, word_at
+from lastroll.kernels._words import decode_dice, seat_key, seeded_stream, word_at
 from lastroll.rules import Hand
 
 WORDS = st.integers(0, 2**64 - 1)
@@ -32,12 +32,12 @@ def door_to(part: Callable[..., Any]) -> Callable[..., Any]:
 
 @door_to
 def open_throw(word: np.uint64, dice: int, most: int) -> tuple[np.uint64, np.uint64, np.uint64]:
-    return throw(word, dice, most)
+    return decode_dice(word, dice, most)
 
 
 @door_to
 def open_word(seed: np.uint64, game: np.uint64, round_: int, seat: int, turn: int) -> np.uint64:
-    return word_at(key_of(stream_of(seed, game), round_, seat), turn)
+    return word_at(seat_key(seeded_stream(seed, game), round_, seat), turn)
 
 
 def thrown(word: int, dice: int, most: int) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from tests.strategies import steps_of
 from lastroll.arena import NO_LUCK, VALUERS
 from lastroll.arena._luck import check_luck, valuer_of
 from lastroll.game import Game, Seeded
-from lastroll.kernels import placements
+from lastroll.kernels import turn_options
 from lastroll.rules import Casino, Hand, LastRollError, Position, Roll, Rules, all_rolls, pay_out
 from lastroll.values import AfterstateLuck
 from lastroll.values._best import Values, best_chances
@@ -25,7 +25,7 @@ HANDS = st.builds(Hand, st.integers(0, 4), st.integers(0, 2)).filter(any)
 def test_the_chance_of_each_best_placing_is_that_of_all_its_rolls(
     hand: Hand, random: Random
 ) -> None:
-    moves = placements(hand)
+    moves = turn_options(hand)
     rows = list(zip(moves.face.tolist(), moves.own.tolist(), moves.neutral.tolist(), strict=True))
     order = [*range(len(rows))]
     random.shuffle(order)
@@ -43,7 +43,7 @@ def test_the_mean_of_luck_is_zero_for_any_values(seed: int) -> None:
     assert position.turn is not None
     hand = position.hands[position.turn]
     chance = np.random.Generator(np.random.PCG64(seed))
-    worth = chance.random((len(placements(hand).face), 3))
+    worth = chance.random((len(turn_options(hand).face), 3))
     for valuer in (AfterstateLuck(lambda _: worth), AfterstateLuck(worth_now)):
         mean = np.zeros(3)
         seen = set()
@@ -69,7 +69,7 @@ def test_luck_is_what_the_best_placing_is_above_the_mean() -> None:
 def test_of_equal_placings_the_lowest_face_counts() -> None:
     game = Game(Rules(players=2), Seeded(1))
     game.roll()
-    rows = placements(game.position.hands[0])
+    rows = turn_options(game.position.hands[0])
     # To the mover all are alike, to the other the face says it all.
     worth = np.stack([np.zeros(len(rows.face)), rows.face.astype(np.float64)], axis=1)
     low, high = (min(game.position.legal_faces), rows.face)
@@ -86,7 +86,7 @@ def test_the_glance_sees_what_casinos_would_pay(seed: int, steps: int, neutral: 
     seat = position.turn
     assert seat is not None
     worth = worth_now(position)
-    moves = placements(position.hands[seat])
+    moves = turn_options(position.hands[seat])
     dice = sum(map(sum, position.hands)) / (4 * (rules.dice + rules.neutral_dice))
     rounds = rules.rounds - position.round + dice
     rows = zip(moves.face.tolist(), moves.own.tolist(), moves.neutral.tolist(), strict=True)

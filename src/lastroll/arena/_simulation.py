@@ -15,7 +15,7 @@ from lastroll.arena._crew import Alone, Crew
 from lastroll.bots import GuardedBot, bot_maker, play_out, run_secret
 from lastroll.compiling import compile_ahead
 from lastroll.game import Game, GameRecord, Keyed, Placed, Seeded, Turn, record_game
-from lastroll.kernels import POLICIES, Games, simulate, simulate_chunks
+from lastroll.kernels import POLICIES, SimulatedGames, simulate, simulate_chunks
 from lastroll.rules import Rules, win_shares
 
 _SLOW_CHUNK = 8
@@ -91,7 +91,7 @@ class Simulation:
         ):
             yield self._chunk(games)
 
-    def _chunk(self, games: Games) -> SimulationChunk:
+    def _chunk(self, games: SimulatedGames) -> SimulationChunk:
         kept = self._records(games) if games.turns is not None else None
         return SimulationChunk(games.money, games.notes, games.win_share, games.choices, (), kept)
 
@@ -105,7 +105,7 @@ class Simulation:
         """How the seats are called in records."""
         return tuple(f"{bot[:30]} {seat}" for seat, bot in enumerate(self.bots))
 
-    def _records(self, games: Games) -> Iterator[GameRecord]:
+    def _records(self, games: SimulatedGames) -> Iterator[GameRecord]:
         for game in games.transcripts():
             yield GameRecord(
                 rules=self.rules,

@@ -1,4 +1,4 @@
-"""How Numba code is compiled, kept on disk and warmed up; nothing about the game.
+"""Compiling Numba code, caching it on disk and warming it up; nothing about the game.
 
 Importing this room does not import Numba: the first use of `compiled` does.
 """

@@ -1,4 +1,4 @@
-"""The decorator of all kernels, and how a program learns that something is being compiled."""
+"""The decorator of all kernels, and a notification when a kernel is being compiled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def compiled(
 def compiled(
     function: Callable[P, R] | None = None, /, *, part: bool = False, allocates: bool = True
 ) -> Callable[P, R] | Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compile a function when it is first called, and keep it on disk where there is a folder.
+    """Compile a function at its first call, and cache it on disk where there is a folder.
 
     A `part` is called by other compiled functions only, of any file: it becomes a piece of them and
     needs no entry from Python, which halves the time to compile it. A function that only works in

@@ -1,4 +1,4 @@
-"""Compiled kernels on disk: Numba's own files, in folders of ours."""
+"""The cache of compiled kernels on disk: Numba's own files, in folders of this package."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from lastroll.compiling._sources import kernel_folder
 
 
 def keep(dispatcher: Any, function: Callable[..., object]) -> None:
-    """Have a dispatcher load from and save to the folder of its file, if there is one."""
-    # RuntimeError is how Numba says that there is no folder.
+    """Make a dispatcher load from and save to the folder of its file, if there is one."""
+    # Numba raises RuntimeError when there is no folder
     with suppress(RuntimeError):
         dispatcher._cache = _Kept(function)  # type: ignore[no-untyped-call]
 
 
 class _Folder(_CacheLocator):
-    """The folder of a kernel; its name already stands for all source files."""
+    """The folder of a kernel; its name is a hash of all source files."""
 
     def __init__(self, folder: Path, line: int) -> None:
         self._folder = folder
@@ -46,19 +46,19 @@ class _InFolder(CompileResultCacheImpl):
 
 
 class _Kept(FunctionCache):
-    """Numba's files, where a file that cannot be used means that the kernel is compiled again."""
+    """Numba's cache, except that a kernel is compiled again when its file cannot be used."""
 
     _impl_class = _InFolder
 
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
             return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # cut short, damaged, not ours to read: a pickle can fail in any way
+        except Exception:  # truncated, damaged or not readable: unpickling can fail in any way
             with suppress(OSError):
                 self.flush()  # type: ignore[no-untyped-call]
             return None
 
     def save_overload(self, sig: object, data: object) -> None:
-        # A full disk, a folder that is gone: then it is compiled again next time.
+        # full disk or missing folder: compiled again next time
         with suppress(Exception):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]

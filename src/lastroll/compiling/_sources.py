@@ -1,4 +1,4 @@
-"""Which source files a kernel is made of, and the folder that keeps it.
+"""The source files that a kernel is made of, and the folder that caches it.
 
 Numba checks only the file of the kernel itself, but a kernel contains functions and constants of
 other files. So its folder is named for the content of all files that its file imports, directly or
@@ -27,7 +27,7 @@ _IMPORT: Final = re.compile(
 _COMMENT: Final = re.compile(r"#.*")
 
 _VERSIONS_KEPT: Final = 8
-"""Folders kept of each file with kernels."""
+"""Number of versions retained per file with kernels."""
 
 
 def source_files(path: Path) -> frozenset[Path]:
@@ -56,7 +56,7 @@ def _read_imports(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _file_of(module: str, name: str) -> Path:
-    """Return the file that a name comes from: behind a front door, the one behind it."""
+    """Return the file in which a name is defined, looking through front doors."""
     folder = _PACKAGE.parent.joinpath(*module.split("."))
     front_door = folder / "__init__.py"
     if not front_door.is_file():
@@ -79,16 +79,16 @@ def digest(path: Path) -> str:
 
 
 def cache_folder() -> Path | None:
-    """Return the folder below which all kernels are kept, None without an absolute path for it."""
+    """Return the parent of all cache folders, None if its path is not absolute."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     parent = Path(chosen) if chosen else user_cache_path("lastroll", appauthor=False)
-    # Without a home "~" stays as it is.
+    # without a home, "~" is not expanded
     return parent / "lastroll-kernels" if parent.is_absolute() else None
 
 
 @cache
 def kernel_folder(path: Path) -> Path | None:
-    """Return the folder for the kernels of a file, None where nothing can or may be kept."""
+    """Return the cache folder for the kernels of a file, None if none can or may be used."""
     parent = cache_folder()
     if parent is None:
         return None
@@ -103,7 +103,7 @@ def kernel_folder(path: Path) -> Path | None:
         state = folder.stat()
     except OSError:
         return None
-    # Kernels are run as they lie there: a folder that others can write to is not trusted.
+    # Cached machine code runs unchecked: a folder writable by others is not used.
     trusted = os.name == "nt" or (
         state.st_uid == os.geteuid() and not state.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
     )
@@ -117,7 +117,7 @@ def _name(path: Path) -> str:
 
 
 def _remove_old(folder: Path) -> None:
-    """Keep the folders used last; a program of another version compiles again."""
+    """Retain the folders used last; a program of another version compiles again."""
     versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime)
     for version in versions[:-_VERSIONS_KEPT]:
         shutil.rmtree(version, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Compiling in another process, once, so that nobody waits for the first call on a new machine."""
+"""Compilation in another process, once, so that the first call on a new machine is fast."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from typing import Final
 from lastroll.compiling._sources import cache_folder, digest
 
 _PATIENCE: Final = 300.0
-"""Seconds after which a process that began to compile is taken to have given up."""
+"""Seconds after which the claim of a process that compiles is considered stale."""
 _OLD: Final = 30 * 24 * 3600.0
-"""Seconds after which the mark of another version is removed."""
+"""Seconds after which the marker of another version is removed."""
 
 
 def start_warming(program: str) -> bool:
@@ -42,13 +42,13 @@ def start_warming(program: str) -> bool:
 
 
 def is_warm() -> bool:
-    """Return whether these versions of all files with kernels have been compiled and kept."""
+    """Return whether these versions of all files with kernels have been compiled and cached."""
     mark = _warm_mark()
     return mark is not None and mark.is_file()
 
 
 def mark_warm() -> None:
-    """Note that everything worth compiling ahead has been, and let others start again."""
+    """Record that all kernels worth compiling ahead are cached, and release the claim."""
     mark = _warm_mark()
     with suppress(OSError):
         if mark is not None and mark.parent.is_dir():
@@ -67,7 +67,7 @@ def _warm_mark() -> Path | None:
 
 @cache
 def _digest_of_all() -> str:
-    """Return a hash of all files with kernels and of what they import; Numba is not imported."""
+    """Return a hash of all files with kernels and of their imports; Numba is not imported."""
     package = Path(__file__).resolve().parents[1]
     using = f"from {__package__} import".encode()
     paths = sorted(path for path in package.rglob("*.py") if using in path.read_bytes())
@@ -81,7 +81,7 @@ def _claim_mark() -> Path:
 
 
 def _claim() -> bool:
-    """Return whether no other process is at it, and from now on this one is."""
+    """Claim the work for this process; return False if another process has claimed it."""
     mark = _claim_mark()
     with suppress(OSError):
         if time.time() - mark.stat().st_mtime > _PATIENCE:

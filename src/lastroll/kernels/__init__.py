@@ -1,31 +1,31 @@
 """The rules once more, compiled: millions of games a second, proven equal to `rules/`."""
 
+from lastroll.kernels._batch import GameBatch
 from lastroll.kernels._packed import (
-    Placements,
+    TurnOptions,
     afterstates,
     pack,
     pack_position,
-    placements,
+    turn_options,
     unpack,
 )
 from lastroll.kernels._policies import POLICIES
-from lastroll.kernels._simulate import Games, simulate, simulate_chunks
-from lastroll.kernels._tables import Tables
-from lastroll.kernels._transcript import Transcript, Turn, Turns
+from lastroll.kernels._simulate import SimulatedGames, simulate, simulate_chunks
+from lastroll.kernels._transcript import Transcript, TranscriptTurn, TurnColumns
 
 __all__ = [
     "POLICIES",
-    "Games",
-    "Placements",
-    "Tables",
+    "GameBatch",
+    "SimulatedGames",
     "Transcript",
-    "Turn",
-    "Turns",
+    "TranscriptTurn",
+    "TurnColumns",
+    "TurnOptions",
     "afterstates",
     "pack",
     "pack_position",
-    "placements",
     "simulate",
     "simulate_chunks",
+    "turn_options",
     "unpack",
 ]

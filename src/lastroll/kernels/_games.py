@@ -1,4 +1,4 @@
-"""Whole games, turn by turn: any mix of policies, and what was rolled and placed on the way."""
+"""Whole games, turn by turn, with any mix of policies; rolls and choices are recorded on demand."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
+from lastroll.kernels._packed_rules import PackedRules
 from lastroll.kernels._policies import choose
-from lastroll.kernels._setting import Setting
 from lastroll.kernels._table import (
     CASINOS,
+    MAX_OWNERS,
     NOBODY,
-    OWNERS,
-    TABLE,
-    Table,
-    add_up_notes,
+    TABLE_DTYPE,
+    TableRow,
     pay_out,
     place,
     roll,
     start_game,
     start_round,
+    sum_notes,
 )
-from lastroll.kernels._transcript import Turns
-from lastroll.kernels._words import stream_of
+from lastroll.kernels._transcript import TurnColumns
+from lastroll.kernels._words import seeded_stream
 
 
-class Room(NamedTuple):
-    """Tables to play at: a row of each array is one of them."""
+class BatchArrays(NamedTuple):
+    """The arrays that hold a batch of games; each row is one game."""
 
     tables: NDArray[np.void]
     casinos: NDArray[np.uint64]
-    worth: NDArray[np.int64]
+    note_sums: NDArray[np.int64]
     piles: NDArray[np.int16]
 
 
-def new_room(setting: Setting, tables: int) -> Room:
-    """Give so many bare tables."""
-    return Room(
-        tables=np.zeros(tables, TABLE),
-        casinos=np.zeros((tables, CASINOS, setting.note_words), np.uint64),
-        worth=np.zeros((tables, CASINOS, OWNERS + 1), np.int64),
-        piles=np.zeros((tables, len(setting.notes)), np.int16),
+def new_batch(packed: PackedRules, tables: int) -> BatchArrays:
+    """Return empty arrays for `tables` games."""
+    return BatchArrays(
+        tables=np.zeros(tables, TABLE_DTYPE),
+        casinos=np.zeros((tables, CASINOS, packed.note_words), np.uint64),
+        note_sums=np.zeros((tables, CASINOS, MAX_OWNERS + 1), np.int64),
+        piles=np.zeros((tables, len(packed.notes)), np.int16),
     )
 
 
-class Results(NamedTuple):
-    """What became of the games, one row each."""
+class ResultArrays(NamedTuple):
+    """The results of games, one row each."""
 
     money: NDArray[np.int64]
     notes: NDArray[np.int64]
@@ -55,10 +55,10 @@ class Results(NamedTuple):
     choices: NDArray[np.int64]
 
 
-def new_results(setting: Setting, games: int) -> Results:
-    """Give room for so many games."""
-    seats = (games, setting.players)
-    return Results(
+def new_results(packed: PackedRules, games: int) -> ResultArrays:
+    """Return uninitialised results for `games` games."""
+    seats = (games, packed.players)
+    return ResultArrays(
         money=np.empty(seats, np.int64),
         notes=np.empty(seats, np.int64),
         win_share=np.empty(seats, np.float64),
@@ -66,15 +66,15 @@ def new_results(setting: Setting, games: int) -> Results:
     )
 
 
-def most_turns(setting: Setting) -> int:
-    """Give the most turns that a game can have: one for each die."""
-    return setting.rounds * setting.players * (setting.dice + setting.neutral_dice)
+def max_turns(packed: PackedRules) -> int:
+    """Return the maximum number of turns in a game: one for each die."""
+    return packed.rounds * packed.players * (packed.dice + packed.neutral_dice)
 
 
-def new_turns(setting: Setting, games: int) -> Turns:
-    """Give room for the turns of so many games, a row a game, long enough for any."""
-    shape = (games, most_turns(setting))
-    return Turns(
+def new_turns(packed: PackedRules, games: int) -> TurnColumns:
+    """Return uninitialised turns for `games` games; a row has space for the longest game."""
+    shape = (games, max_turns(packed))
+    return TurnColumns(
         seat=np.empty(shape, np.int8),
         own=np.empty(shape, np.uint64),
         neutral=np.empty(shape, np.uint64),
@@ -83,53 +83,63 @@ def new_turns(setting: Setting, games: int) -> Turns:
 
 
 @compiled(part=True, allocates=False)
-def settle(setting: Setting, table: Table, results: Results, game: int, choices: int) -> None:
-    """Write down the purses, and share the win: most money, then more notes, then in parts."""
+def write_result(
+    packed: PackedRules, table: TableRow, results: ResultArrays, game: int, choices: int
+) -> None:
+    """Fill one row of `results`: the purses, the win shares and the number of choices.
+
+    The win goes to most money, then to more notes; players who are still equal share it.
+    """
     winners = 0
-    for seat in range(setting.players):
+    for seat in range(packed.players):
         results.money[game, seat] = table.money[seat]
         results.notes[game, seat] = table.notes[seat]
         wins = True
-        for other in range(setting.players):
+        for other in range(packed.players):
             more = table.money[other] - table.money[seat]
             if more > 0 or (more == 0 and table.notes[other] > table.notes[seat]):
                 wins = False
         results.win_share[game, seat] = 1.0 if wins else 0.0
         winners += wins
-    for seat in range(setting.players):
+    for seat in range(packed.players):
         results.win_share[game, seat] /= winners
     results.choices[game] = choices
 
 
 @compiled(allocates=False)
 def play_games(
-    setting: Setting,
+    packed: PackedRules,
     policies: NDArray[np.int64],
     seed: np.uint64,
     first: np.uint64,
-    room: Room,
-    results: Results,
-    turns: Turns,
+    batch: BatchArrays,
+    results: ResultArrays,
+    turns: TurnColumns,
 ) -> None:
-    """Play as many games as `results` has rows; note the turns where `turns` has rows."""
-    keep = len(turns.face) > 0
-    table, casinos, worth, pile = room.tables[0], room.casinos[0], room.worth[0], room.piles[0]
+    """Play one game for each row of `results`; record its turns if `turns` has rows."""
+    record_turns = len(turns.face) > 0
+    table, casinos, note_sums, pile = (
+        batch.tables[0],
+        batch.casinos[0],
+        batch.note_sums[0],
+        batch.piles[0],
+    )
     for game in range(len(results.choices)):
-        start_game(setting, table, pile, stream_of(seed, first + np.uint64(game)))
+        start_game(packed, table, pile, seeded_stream(seed, first + np.uint64(game)))
         choices = 0
-        for _ in range(setting.rounds):
-            start_round(setting, table, casinos, pile)
-            add_up_notes(setting, casinos, worth)
+        for _ in range(packed.rounds):
+            start_round(packed, table, casinos, pile)
+            sum_notes(packed, casinos, note_sums)
             while table.turn != NOBODY:
                 seat = table.turn
-                rolled = roll(setting, table)
-                face = choose(policies[seat], setting, table, worth, rolled)
-                if keep:
+                rolled = roll(packed, table)
+                face = choose(policies[seat], packed, table, note_sums, rolled)
+                if record_turns:
                     turns.seat[game, choices] = seat
                     turns.own[game, choices] = rolled[0]
                     turns.neutral[game, choices] = rolled[1]
                     turns.face[game, choices] = face + np.uint64(1)
                 choices += 1
-                place(setting, table, rolled[0], rolled[1], face)
-            pay_out(setting, table, casinos, pile)
-        settle(setting, table, results, game, choices)
+                place(packed, table, rolled[0], rolled[1], face)
+            pay_out(packed, table, casinos, pile)
+        write_result(packed, table, results, game, choices)

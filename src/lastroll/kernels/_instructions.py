@@ -1,4 +1,4 @@
-"""Machine instructions that Numba has no word for."""
+"""Machine instructions that Numba does not offer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TWO_WORDS: Final = ir.IntType(128)
 Word: TypeAlias = np.uint64
 
 
-def _whole_product(typing: Any, left: Any, right: Any) -> Any:
+def _wide_product(typing: Any, left: Any, right: Any) -> Any:
     both: Any = types.UniTuple(types.uint64, 2)  # type: ignore[no-untyped-call]
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -46,11 +46,11 @@ def _instruction(define: Callable[..., Any]) -> Any:
     return intrinsic(define)
 
 
-whole_product: Callable[[Word, Word], tuple[Word, Word]] = _instruction(_whole_product)
+wide_product: Callable[[Word, Word], tuple[Word, Word]] = _instruction(_wide_product)
 """The high and the low 64 bits of a product."""
 
 highest_bit: Callable[[Word], Word] = _instruction(_highest_bit)
 """The number of the highest bit that is set; the word must not be 0."""
 
 bit_count: Callable[[Word], Word] = _instruction(_bit_count)
-"""How many bits are set."""
+"""The number of bits that are set."""

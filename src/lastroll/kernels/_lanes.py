@@ -1,4 +1,4 @@
-"""Whole games side by side, for policies that never look at the dice on the casinos.
+"""Whole games side by side, for policies that ignore the dice on the casinos.
 
 To such a policy it is all the same who rolls first. Every seat at every table is then a lane of its
 own: all lanes take their first turn, then all that have dice left their second, and so on. Nothing
@@ -14,21 +14,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
-from lastroll.kernels._games import Results, Room, settle
+from lastroll.kernels._games import BatchArrays, ResultArrays, write_result
+from lastroll.kernels._packed_rules import PackedRules
 from lastroll.kernels._policies import FRUGAL, RANDOM, choose_frugal, choose_random
-from lastroll.kernels._setting import Setting
-from lastroll.kernels._table import add_up_notes, pay_out, start_game, start_round
-from lastroll.kernels._words import BITS, key_of, stream_of, throw, word_at
+from lastroll.kernels._table import pay_out, start_game, start_round, sum_notes
+from lastroll.kernels._words import COUNT_BITS, decode_dice, seat_key, seeded_stream, word_at
 
 BLOCK: Final = 48
-"""Tables played side by side: as many as fit the processor's nearest memory with their lanes."""
+"""Games played side by side: with their lanes they fit the processor's first-level cache."""
 
-_COUNT: Final = np.uint64((1 << BITS) - 1)
-_HAND: Final = np.uint64(64 - BITS)
+_COUNT_MASK: Final = np.uint64((1 << COUNT_BITS) - 1)
+_HAND_SHIFT: Final = np.uint64(64 - COUNT_BITS)
 
 
-class Lanes(NamedTuple):
-    """A place for each seat and table, `seat * BLOCK + table`."""
+class SeatLanes(NamedTuple):
+    """One lane for each seat and game, at index `seat * BLOCK + game`."""
 
     key: NDArray[np.uint64]
     own: NDArray[np.uint64]
@@ -37,13 +37,13 @@ class Lanes(NamedTuple):
     """The same for neutral dice."""
     turns: NDArray[np.int64]
     active: NDArray[np.uint64]
-    """The lanes with dice left."""
+    """The lanes that still have dice."""
 
 
-def new_lanes(setting: Setting) -> Lanes:
-    """Give the lanes of a block."""
-    lanes = BLOCK * setting.players
-    return Lanes(
+def new_lanes(packed: PackedRules) -> SeatLanes:
+    """Return the lanes of a block."""
+    lanes = BLOCK * packed.players
+    return SeatLanes(
         key=np.zeros(lanes, np.uint64),
         own=np.zeros(lanes, np.uint64),
         neutral=np.zeros(lanes, np.uint64),
@@ -55,7 +55,7 @@ def new_lanes(setting: Setting) -> Lanes:
 @compiled(part=True, allocates=False)
 def _choose(
     policy: int,
-    worth: NDArray[np.int64],
+    note_sums: NDArray[np.int64],
     lane: np.uint64,
     counts: np.uint64,
     shown: np.uint64,
@@ -63,14 +63,14 @@ def _choose(
 ) -> np.uint64:
     if policy == RANDOM:
         return choose_random(shown, coin)
-    return choose_frugal(worth[lane % np.uint64(BLOCK)], counts)
+    return choose_frugal(note_sums[lane % np.uint64(BLOCK)], counts)
 
 
 @compiled(part=True, allocates=False)
 def _play_round(
-    setting: Setting, policy: int, lanes: Lanes, count: int, worth: NDArray[np.int64]
+    packed: PackedRules, policy: int, lanes: SeatLanes, count: int, note_sums: NDArray[np.int64]
 ) -> None:
-    """Let the first `count` active lanes take turns until they have no dice left."""
+    """Play the turns of the first `count` active lanes until they have no dice left."""
     active = lanes.active
     turn = 0
     while count > 0:
@@ -78,100 +78,106 @@ def _play_round(
         for place in range(count):
             lane = active[place]
             word = word_at(lanes.key[lane], turn)
-            mine = lanes.own[lane]
-            own, shown, word = throw(word, mine >> _HAND, setting.dice)
-            if setting.neutral_dice > 0:
-                beside = lanes.neutral[lane]
-                neutral, more, word = throw(word, beside >> _HAND, setting.neutral_dice)
+            own_lane = lanes.own[lane]
+            own, shown, word = decode_dice(word, own_lane >> _HAND_SHIFT, packed.dice)
+            if packed.neutral_dice > 0:
+                neutral_lane = lanes.neutral[lane]
+                neutral, more, word = decode_dice(
+                    word, neutral_lane >> _HAND_SHIFT, packed.neutral_dice
+                )
                 shown |= more
-                face = _choose(policy, worth, lane, own + neutral, shown, word)
-                beside = _move(beside, neutral, face)
-                lanes.neutral[lane] = beside
+                face = _choose(policy, note_sums, lane, own + neutral, shown, word)
+                neutral_lane = _place_in_lane(neutral_lane, neutral, face)
+                lanes.neutral[lane] = neutral_lane
             else:
-                beside = np.uint64(0)
-                face = _choose(policy, worth, lane, own, shown, word)
-            mine = _move(mine, own, face)
-            lanes.own[lane] = mine
+                neutral_lane = np.uint64(0)
+                face = _choose(policy, note_sums, lane, own, shown, word)
+            own_lane = _place_in_lane(own_lane, own, face)
+            lanes.own[lane] = own_lane
             lanes.turns[lane] = turn + 1
-            # Who has dice left moves up; no branch.
+            # lanes with dice left move up, without a branch
             active[left] = lane
-            left += int(((mine | beside) >> _HAND) > np.uint64(0))
+            left += int(((own_lane | neutral_lane) >> _HAND_SHIFT) > np.uint64(0))
         count = left
         turn += 1
 
 
 @compiled(part=True, allocates=False)
-def _move(lane: np.uint64, counts: np.uint64, face: np.uint64) -> np.uint64:
-    """Take the dice of a face from the hand and place them."""
-    shift = np.uint64(BITS) * face
-    count = (counts >> shift) & _COUNT
-    return lane + (count << shift) - (count << _HAND)
+def _place_in_lane(lane: np.uint64, counts: np.uint64, face: np.uint64) -> np.uint64:
+    """Place all dice of a face: take them from the hand and add them to the casino."""
+    shift = np.uint64(COUNT_BITS) * face
+    count = (counts >> shift) & _COUNT_MASK
+    return lane + (count << shift) - (count << _HAND_SHIFT)
 
 
 @compiled(part=True, allocates=False)
-def _sit_down(setting: Setting, room: Room, lanes: Lanes, tables: int) -> None:
+def _load_lanes(packed: PackedRules, batch: BatchArrays, lanes: SeatLanes, tables: int) -> None:
     for at in range(tables):
-        table = room.tables[at]
-        for seat in range(setting.players):
+        table = batch.tables[at]
+        for seat in range(packed.players):
             lane = seat * BLOCK + at
-            lanes.key[lane] = key_of(table.stream, table.round, seat)
-            lanes.own[lane] = np.uint64(setting.dice) << _HAND
-            lanes.neutral[lane] = np.uint64(setting.neutral_dice) << _HAND
+            lanes.key[lane] = seat_key(table.stream, table.round, seat)
+            lanes.own[lane] = np.uint64(packed.dice) << _HAND_SHIFT
+            lanes.neutral[lane] = np.uint64(packed.neutral_dice) << _HAND_SHIFT
 
 
 @compiled(part=True, allocates=False)
-def _get_up(
-    setting: Setting, room: Room, lanes: Lanes, tables: int, choices: NDArray[np.int64]
+def _store_lanes(
+    packed: PackedRules,
+    batch: BatchArrays,
+    lanes: SeatLanes,
+    tables: int,
+    choices: NDArray[np.int64],
 ) -> None:
     for at in range(tables):
-        table = room.tables[at]
-        for seat in range(setting.players):
+        table = batch.tables[at]
+        for seat in range(packed.players):
             lane = seat * BLOCK + at
-            # The hand is empty, and so is the highest byte.
+            # the hand is empty: the highest byte is 0
             table.dice[seat] = lanes.own[lane]
-            if setting.neutral_dice > 0:
-                table.dice[setting.players] += lanes.neutral[lane]
+            if packed.neutral_dice > 0:
+                table.dice[packed.players] += lanes.neutral[lane]
             choices[at] += lanes.turns[lane]
 
 
 @compiled(allocates=False)
 def play_blind_games(
-    setting: Setting,
+    packed: PackedRules,
     policies: NDArray[np.int64],
     seed: np.uint64,
     first: np.uint64,
-    room: Room,
-    lanes: Lanes,
-    results: Results,
+    batch: BatchArrays,
+    lanes: SeatLanes,
+    results: ResultArrays,
 ) -> None:
-    """Play as many games as `results` has rows, a block at a time."""
+    """Play one game for each row of `results`, a block at a time."""
     games = len(results.choices)
-    looks_at_notes = False
-    for seat in range(setting.players):
-        looks_at_notes |= policies[seat] != RANDOM
+    needs_note_sums = False
+    for seat in range(packed.players):
+        needs_note_sums |= policies[seat] != RANDOM
     for start in range(0, games, BLOCK):
         tables = min(BLOCK, games - start)
         choices = results.choices[start : start + tables]
         for at in range(tables):
-            stream = stream_of(seed, first + np.uint64(start + at))
-            start_game(setting, room.tables[at], room.piles[at], stream)
+            stream = seeded_stream(seed, first + np.uint64(start + at))
+            start_game(packed, batch.tables[at], batch.piles[at], stream)
             choices[at] = 0
-        for _ in range(setting.rounds):
+        for _ in range(packed.rounds):
             for at in range(tables):
-                start_round(setting, room.tables[at], room.casinos[at], room.piles[at])
-                if looks_at_notes:
-                    add_up_notes(setting, room.casinos[at], room.worth[at])
-            _sit_down(setting, room, lanes, tables)
+                start_round(packed, batch.tables[at], batch.casinos[at], batch.piles[at])
+                if needs_note_sums:
+                    sum_notes(packed, batch.casinos[at], batch.note_sums[at])
+            _load_lanes(packed, batch, lanes, tables)
             for policy in range(FRUGAL + 1):
                 count = 0
-                for seat in range(setting.players):
+                for seat in range(packed.players):
                     if policies[seat] == policy:
                         for at in range(tables):
                             lanes.active[count] = np.uint64(seat * BLOCK + at)
                             count += 1
-                _play_round(setting, policy, lanes, count, room.worth)
-            _get_up(setting, room, lanes, tables, choices)
+                _play_round(packed, policy, lanes, count, batch.note_sums)
+            _store_lanes(packed, batch, lanes, tables, choices)
             for at in range(tables):
-                pay_out(setting, room.tables[at], room.casinos[at], room.piles[at])
+                pay_out(packed, batch.tables[at], batch.casinos[at], batch.piles[at])
         for at in range(tables):
-            settle(setting, room.tables[at], results, start + at, choices[at])
+            write_result(packed, batch.tables[at], results, start + at, choices[at])

@@ -1,4 +1,4 @@
-"""Dice packed in 64-bit words, for NumPy: a word an owner, a byte a casino."""
+"""Dice packed in 64-bit words, for NumPy: one word per owner, one byte per casino."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lastroll.kernels._words import BITS
+from lastroll.kernels._words import COUNT_BITS
 from lastroll.rules import FACES, Hand, Position
 
 Words: TypeAlias = NDArray[np.uint64]
 
-_SHIFTS: Final = np.array([BITS * casino for casino in range(len(FACES))], np.uint64)
-_COUNT: Final = np.uint64((1 << BITS) - 1)
+_SHIFTS: Final = np.array([COUNT_BITS * casino for casino in range(len(FACES))], np.uint64)
+_COUNT_MASK: Final = np.uint64((1 << COUNT_BITS) - 1)
 
 
 def pack(counts: ArrayLike) -> Words:
@@ -35,33 +35,33 @@ def unpack(words: ArrayLike) -> NDArray[np.uint8]:
     >>> unpack(0x30000010002)
     array([2, 0, 1, 0, 0, 3], dtype=uint8)
     """
-    spread = np.right_shift(np.asarray(words, np.uint64)[..., np.newaxis], _SHIFTS) & _COUNT
+    spread = np.right_shift(np.asarray(words, np.uint64)[..., np.newaxis], _SHIFTS) & _COUNT_MASK
     return spread.astype(np.uint8)
 
 
 def pack_position(position: Position) -> Words:
-    """Pack the dice on the casinos, a word for each owner: seats in order, neutral last."""
+    """Return the packed dice on the casinos, one word per owner: seats in order, neutral last."""
     return pack(np.array([casino.dice for casino in position.casinos]).T)
 
 
-class Placements(NamedTuple):
-    """All that one turn can do with a hand, by whatever roll: one row each."""
+class TurnOptions(NamedTuple):
+    """Every option of a hand (face, own dice, neutral dice), one row each."""
 
     face: NDArray[np.int64]
     own: NDArray[np.int64]
     neutral: NDArray[np.int64]
     own_word: Words
-    """The own dice as they are added to the seat's word."""
+    """The own dice as added to the seat's word."""
     neutral_word: Words
 
 
 @lru_cache(maxsize=256)
-def placements(hand: Hand) -> Placements:
-    """Give the 6·k placements of k own dice; with m neutral dice 6·((k + 1)·(m + 1) − 1).
+def turn_options(hand: Hand) -> TurnOptions:
+    """Return the 6·k options of k own dice; with m neutral dice 6·((k + 1)·(m + 1) − 1).
 
-    >>> placements(Hand(2)).face
+    >>> turn_options(Hand(2)).face
     array([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6])
-    >>> len(placements(Hand(8, 4)).face)
+    >>> len(turn_options(Hand(8, 4)).face)
     264
     """
     rows = [
@@ -73,7 +73,7 @@ def placements(hand: Hand) -> Placements:
     ]
     face, own, neutral = np.array(rows, np.int64).reshape(-1, 3).T.copy()
     shift = _SHIFTS[face - 1]
-    found = Placements(
+    found = TurnOptions(
         face,
         own,
         neutral,
@@ -81,25 +81,25 @@ def placements(hand: Hand) -> Placements:
         np.left_shift(neutral.astype(np.uint64), shift),
     )
     for array in found:
-        array.flags.writeable = False  # shared by all who ask
+        array.flags.writeable = False  # cached: shared by all callers
     return found
 
 
 def afterstates(dice: ArrayLike, seat: int, hand: Hand) -> Words:
-    """Give the dice on the casinos after each placement of `hand` by `seat`.
+    """Return the dice on the casinos after each option of `hand` for `seat`.
 
     `dice` has a word for each owner along its last axis, neutral last; before that axis the result
-    has one for the rows of `placements(hand)`. Placing is adding, so any number of tables goes at
+    has one for the rows of `turn_options(hand)`. Placing is adding, so any number of tables goes at
     once.
 
     >>> afterstates(pack([[2, 0, 1, 0, 0, 3], [0, 1, 0, 0, 0, 0]]), 1, Hand(8)).shape
     (48, 2)
     """
     words = np.asarray(dice, np.uint64)
-    moves = placements(hand)
-    after: Any = np.repeat(words[..., np.newaxis, :], len(moves.face), axis=-2)
-    after[..., seat] += moves.own_word
+    options = turn_options(hand)
+    after: Any = np.repeat(words[..., np.newaxis, :], len(options.face), axis=-2)
+    after[..., seat] += options.own_word
     if hand.neutral:
-        after[..., -1] += moves.neutral_word
+        after[..., -1] += options.neutral_word
     found: Words = after
     return found

@@ -1,4 +1,4 @@
-"""Playing many games: on threads, in chunks, the same games however they are split."""
+"""Simulation of many games, on threads and in chunks; the split does not change the games."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.kernels._games import most_turns, new_results, new_room, new_turns, play_games
+from lastroll.kernels._games import max_turns, new_batch, new_results, new_turns, play_games
 from lastroll.kernels._lanes import BLOCK, new_lanes, play_blind_games
+from lastroll.kernels._packed_rules import pack_rules
 from lastroll.kernels._policies import BLIND, POLICIES
-from lastroll.kernels._setting import setting_of
-from lastroll.kernels._transcript import Transcript, Turns, read_transcripts
+from lastroll.kernels._transcript import Transcript, TurnColumns, transcripts_of
 from lastroll.rules import Rules
 
-_GAMES_A_CHUNK: Final = 1 << 13
-_TURNS_A_CHUNK: Final = 1 << 19
-"""So that a chunk is over in tenths of a second whatever the rules, and takes a few megabytes."""
-_AHEAD: Final = 3
-"""Chunks a thread is given ahead of the reader: nobody waits, and memory stays constant."""
+_GAMES_PER_CHUNK: Final = 1 << 13
+_TURNS_PER_CHUNK: Final = 1 << 19
+"""Most turns in a chunk: it then takes tenths of a second and a few megabytes under any rules."""
+_QUEUED_PER_THREAD: Final = 3
+"""Chunks queued per thread: no thread waits for the reader, and memory stays constant."""
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
-    """Games that were played, `first` and those after it; one row each."""
+class SimulatedGames:
+    """Simulated games, numbered from `first`; one row each."""
 
     rules: Rules
     seed: int
@@ -37,23 +37,23 @@ class Games:
     money: NDArray[np.int64]
     """By seat, in dollars."""
     notes: NDArray[np.int64]
-    """By seat: how many the money came in."""
+    """By seat: the number of notes in the purse."""
     win_share: NDArray[np.float64]
-    """By seat: 1 for the winner, a part where the win is shared."""
+    """By seat: the win share; 1 for a sole winner."""
     choices: NDArray[np.int64]
     """Faces chosen in the game, by all seats together."""
-    turns: Turns | None = None
-    """All rolls and choices, where they were asked for."""
+    turns: TurnColumns | None = None
+    """All rolls and choices, if they were requested."""
 
     def __len__(self) -> int:
-        """Count the games."""
+        """Return the number of games."""
         return len(self.choices)
 
     def transcripts(self) -> Iterator[Transcript]:
-        """Give each game as a record wants it; only where the turns were asked for."""
+        """Return the transcript of each game; raise `ValueError` if the turns were not recorded."""
         if self.turns is None:
             raise ValueError("the turns were not kept: play the games with turns=True")
-        return read_transcripts(self.rules, self.seed, self.first, self.choices, self.turns)
+        return transcripts_of(self.rules, self.seed, self.first, self.choices, self.turns)
 
 
 def simulate(
@@ -65,8 +65,8 @@ def simulate(
     first: int = 0,
     threads: int = 1,
     turns: bool = False,
-) -> Games:
-    """Play games `first`, `first + 1`, … of a seed with these policies, one a seat.
+) -> SimulatedGames:
+    """Play games `first`, `first + 1`, … of a seed with these policies, one per seat.
 
     They are the games that `game.Game` gives with `Seeded(seed, number)` and the bots of the same
     names, choice for choice, on any number of threads.
@@ -75,23 +75,23 @@ def simulate(
     >>> games.money.shape
     (1000, 3)
     """
-    parts = list(
+    chunks = list(
         simulate_chunks(
             rules, policies, games, seed=seed, first=first, threads=threads, turns=turns
         )
     )
-    if not parts:
-        parts = [_play(rules, _numbers(rules, policies), seed, turns, first, 0)]
-    kept = [part.turns for part in parts if part.turns is not None]
-    return Games(
+    if not chunks:
+        chunks = [_play(rules, _policy_numbers(rules, policies), seed, turns, first, 0)]
+    kept = [chunk.turns for chunk in chunks if chunk.turns is not None]
+    return SimulatedGames(
         rules,
         seed,
         first,
-        np.concatenate([part.money for part in parts]),
-        np.concatenate([part.notes for part in parts]),
-        np.concatenate([part.win_share for part in parts]),
-        np.concatenate([part.choices for part in parts]),
-        Turns(*map(np.concatenate, zip(*kept, strict=True))) if turns else None,
+        np.concatenate([chunk.money for chunk in chunks]),
+        np.concatenate([chunk.notes for chunk in chunks]),
+        np.concatenate([chunk.win_share for chunk in chunks]),
+        np.concatenate([chunk.choices for chunk in chunks]),
+        TurnColumns(*map(np.concatenate, zip(*kept, strict=True))) if turns else None,
     )
 
 
@@ -105,15 +105,15 @@ def simulate_chunks(
     threads: int = 1,
     turns: bool = False,
     chunk: int | None = None,
-) -> Iterator[Games]:
-    """Play as `simulate` does, and give the games in order, a chunk at a time.
+) -> Iterator[SimulatedGames]:
+    """Play as `simulate` does, and yield the games in order, a chunk at a time.
 
-    What has been given is all that is kept, so memory does not depend on the number of games; who
-    stops reading, or is interrupted, stops the play within a chunk.
+    Only a few chunks are held at a time, so memory does not depend on the number of games. Closing
+    the iterator, or Ctrl-C, stops the simulation after the current chunk.
     """
-    numbers = _numbers(rules, policies)
+    numbers = _policy_numbers(rules, policies)
     if chunk is None:
-        chunk = min(_GAMES_A_CHUNK, max(1, _TURNS_A_CHUNK // most_turns(setting_of(rules))))
+        chunk = min(_GAMES_PER_CHUNK, max(1, _TURNS_PER_CHUNK // max_turns(pack_rules(rules))))
     for name, value, least in (("games", games, 0), ("threads", threads, 1), ("chunk", chunk, 1)):
         if value < least:
             raise ValueError(f"{name} must be {least} or more, not {value}")
@@ -125,19 +125,21 @@ def simulate_chunks(
     return _one_by_one(calls) if threads == 1 else _on_threads(calls, threads)
 
 
-def _one_by_one(calls: Iterator[Callable[[], Games]]) -> Iterator[Games]:
+def _one_by_one(calls: Iterator[Callable[[], SimulatedGames]]) -> Iterator[SimulatedGames]:
     for call in calls:
         yield call()
 
 
-def _on_threads(calls: Iterator[Callable[[], Games]], threads: int) -> Iterator[Games]:
-    # The kernels let go of the interpreter's lock, so threads are enough.
+def _on_threads(
+    calls: Iterator[Callable[[], SimulatedGames]], threads: int
+) -> Iterator[SimulatedGames]:
+    # the kernels release the GIL, so threads are enough
     with ThreadPoolExecutor(threads) as pool:
-        waiting: deque[Future[Games]] = deque()
+        waiting: deque[Future[SimulatedGames]] = deque()
         try:
             for call in calls:
                 waiting.append(pool.submit(call))
-                if len(waiting) >= threads * _AHEAD:
+                if len(waiting) >= threads * _QUEUED_PER_THREAD:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
@@ -146,7 +148,7 @@ def _on_threads(calls: Iterator[Callable[[], Games]], threads: int) -> Iterator[
                 future.cancel()
 
 
-def _numbers(rules: Rules, policies: Sequence[str]) -> tuple[int, ...]:
+def _policy_numbers(rules: Rules, policies: Sequence[str]) -> tuple[int, ...]:
     if isinstance(policies, str) or len(policies) != rules.players:
         raise ValueError(f"{rules.players} players need as many policies, not {policies!r:.60}")
     for name in policies:
@@ -157,20 +159,20 @@ def _numbers(rules: Rules, policies: Sequence[str]) -> tuple[int, ...]:
 
 def _play(
     rules: Rules, policies: tuple[int, ...], seed: int, turns: bool, first: int, games: int
-) -> Games:
-    setting = setting_of(rules)
-    results = new_results(setting, games)
+) -> SimulatedGames:
+    packed = pack_rules(rules)
+    results = new_results(packed, games)
     by_seat = np.array(policies, np.int64)
     source = np.uint64(seed), np.uint64(operator.index(first))
     kept = None
     if not turns and set(policies) <= set(BLIND):
-        room, lanes = new_room(setting, BLOCK), new_lanes(setting)
-        play_blind_games(setting, by_seat, *source, room, lanes, results)
+        batch, lanes = new_batch(packed, BLOCK), new_lanes(packed)
+        play_blind_games(packed, by_seat, *source, batch, lanes, results)
     else:
-        rows = new_turns(setting, games if turns else 0)
-        play_games(setting, by_seat, *source, new_room(setting, 1), results, rows)
+        rows = new_turns(packed, games if turns else 0)
+        play_games(packed, by_seat, *source, new_batch(packed, 1), results, rows)
         if turns:
             played = np.arange(rows.face.shape[1]) < results.choices[:, np.newaxis]
             seat, own, neutral, face = rows
-            kept = Turns(seat[played], own[played], neutral[played], face[played])
-    return Games(rules, seed, first, *results, kept)
+            kept = TurnColumns(seat[played], own[played], neutral[played], face[played])
+    return SimulatedGames(rules, seed, first, *results, kept)

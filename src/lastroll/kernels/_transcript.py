@@ -10,24 +10,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
-from lastroll.kernels._setting import Setting, setting_of
-from lastroll.kernels._table import draw
-from lastroll.kernels._words import BITS, key_of, stream_of, throw, word_at
+from lastroll.kernels._packed_rules import PackedRules, pack_rules
+from lastroll.kernels._table import draw_note
+from lastroll.kernels._words import COUNT_BITS, decode_dice, seat_key, seeded_stream, word_at
 from lastroll.rules import FACES, Rules
 
 
-class Turns(NamedTuple):
-    """The turns of many games, one game after the other; a row is a turn."""
+class TurnColumns(NamedTuple):
+    """The turns of many games, one game after the other; each row is a turn."""
 
     seat: NDArray[np.int8]
     own: NDArray[np.uint64]
-    """The own dice rolled, packed: a byte a face."""
+    """The own dice rolled, packed: one byte per face."""
     neutral: NDArray[np.uint64]
     face: NDArray[np.int8]
     """The face placed."""
 
 
-class Turn(NamedTuple):
+class TranscriptTurn(NamedTuple):
     """One turn: the dice as digits, and the face that was placed."""
 
     seat: int
@@ -37,24 +37,24 @@ class Turn(NamedTuple):
 
 
 class Transcript(NamedTuple):
-    """One game: what a record holds besides the rules and the names."""
+    """One game: the parts of a record besides the rules and the names."""
 
     game: int
     pile: tuple[int, ...]
-    """Notes in the order they are drawn, the first entry first."""
+    """The notes in the order in which they are drawn."""
     openings: tuple[str, ...]
-    """The spare neutral dice of each round; none where the rules have none."""
-    turns: tuple[Turn, ...]
+    """The spare neutral dice of each round; empty if the rules have none."""
+    turns: tuple[TranscriptTurn, ...]
 
 
-def read_transcripts(
-    rules: Rules, seed: int, first: int, choices: NDArray[np.int64], turns: Turns
+def transcripts_of(
+    rules: Rules, seed: int, first: int, choices: NDArray[np.int64], turns: TurnColumns
 ) -> Iterator[Transcript]:
-    """Give game after game from the turns of all of them."""
-    setting = setting_of(rules)
+    """Yield one transcript after the other from the turns of all games."""
+    packed = pack_rules(rules)
     piles = np.empty((len(choices), len(rules.notes)), np.int64)
     openings = np.empty((len(choices), rules.rounds), np.uint64)
-    _write_chance(setting, np.uint64(seed), np.uint64(first), piles, openings)
+    _write_piles_and_openings(packed, np.uint64(seed), np.uint64(first), piles, openings)
     after = 0
     for at, count in enumerate(choices.tolist()):
         before, after = after, after + count
@@ -65,7 +65,7 @@ def read_transcripts(
             tuple(map(_digits, openings[at].tolist())) if rules.opening_dice else (),
             tuple(
                 map(
-                    Turn,
+                    TranscriptTurn,
                     turns.seat[rows].tolist(),
                     map(_digits, turns.own[rows].tolist()),
                     map(_digits, turns.neutral[rows].tolist()),
@@ -77,26 +77,26 @@ def read_transcripts(
 
 @lru_cache(maxsize=1 << 14)
 def _digits(word: int) -> str:
-    return "".join([str(face) * (word >> BITS * (face - 1) & 255) for face in FACES])
+    return "".join([str(face) * (word >> COUNT_BITS * (face - 1) & 255) for face in FACES])
 
 
 @compiled(allocates=False)
-def _write_chance(
-    setting: Setting,
+def _write_piles_and_openings(
+    packed: PackedRules,
     seed: np.uint64,
     first: np.uint64,
     piles: NDArray[np.int64],
     openings: NDArray[np.uint64],
 ) -> None:
-    """Shuffle the pile of each game to its last note, and roll all openings."""
+    """Fill in the shuffled pile and the openings of each game."""
     for at in range(len(piles)):
-        stream = stream_of(seed, first + np.uint64(at))
-        pile, key = piles[at], key_of(stream, 0, 0)
+        stream = seeded_stream(seed, first + np.uint64(at))
+        pile, key = piles[at], seat_key(stream, 0, 0)
         for place in range(len(pile)):
-            pile[place] = setting.notes[place]
+            pile[place] = packed.notes[place]
         for place in range(len(pile)):
-            draw(pile, key, place)
-        for round_ in range(1, setting.rounds + 1):
-            word = word_at(key_of(stream, round_, setting.players), 0)
-            counts, _, _ = throw(word, setting.opening_dice, setting.opening_dice)
+            draw_note(pile, key, place)
+        for round_ in range(1, packed.rounds + 1):
+            word = word_at(seat_key(stream, round_, packed.players), 0)
+            counts, _, _ = decode_dice(word, packed.opening_dice, packed.opening_dice)
             openings[at, round_ - 1] = counts

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
-from lastroll.kernels import placements
+from lastroll.kernels import turn_options
 from lastroll.rules import FACES, Hand
 
 Values = NDArray[np.float64]
@@ -22,7 +22,7 @@ def best_chances(hand: Hand, order: NDArray[np.intp]) -> Values:
     likewise: the rolls with just this placement as the first are counted by a product of six
     polynomials in own and neutral dice, one a face, with exponential weights.
     """
-    moves = placements(hand)
+    moves = turn_options(hand)
     chances = np.zeros(len(order))
     polynomials = _weights(hand).copy()
     _count(moves.face, moves.own, moves.neutral, order, polynomials, chances)

@@ -29,8 +29,8 @@ class Valuer(Protocol):
 class AfterstateLuck:
     """Luck by the values of what can follow a turn, with the exact mean over all rolls.
 
-    `worth` returns, for each row of `kernels.placements(hand)`, each seat's share of the win after
-    it. The best row is the mover's own best; of equals the one of the lowest face.
+    `worth` returns, for each row of `kernels.turn_options(hand)`, each seat's share of the win
+    after it. The best row is the mover's own best; of equals the one of the lowest face.
     """
 
     def __init__(self, worth: Callable[[Position], Values]) -> None:
@@ -66,7 +66,7 @@ def _mean_of_best(position: Position, values: Values) -> Values:
 
 
 def rows_of(position: Position) -> dict[int, int]:
-    """Return, for each face of the roll, its row of `kernels.placements(hand)`."""
+    """Return, for each face of the roll, its row of `kernels.turn_options(hand)`."""
     rolled, seat = position.rolled, position.turn
     assert rolled is not None
     assert seat is not None
@@ -76,9 +76,9 @@ def rows_of(position: Position) -> dict[int, int]:
 
 @lru_cache(maxsize=256)
 def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
-    from lastroll.kernels import placements
+    from lastroll.kernels import turn_options
 
-    moves = placements(hand)
+    moves = turn_options(hand)
     found = zip(moves.face.tolist(), moves.own.tolist(), moves.neutral.tolist(), strict=True)
     return {key: row for row, key in enumerate(found)}
 

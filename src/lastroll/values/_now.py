@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
-from lastroll.kernels import placements
+from lastroll.kernels import turn_options
 from lastroll.rules import Position
 
 Values = NDArray[np.float64]
@@ -22,7 +22,7 @@ _ROUND: Final = 80_000
 
 
 def values_now(position: Position, objective: str) -> Values:
-    """Return what each row of `kernels.placements(hand)` is worth to each seat, ended there."""
+    """Return what each row of `kernels.turn_options(hand)` is worth to each seat, ended there."""
     if objective == "win":
         return worth_now(position)
     money = _with_gains(position, np.array(position.winnings, np.float64))
@@ -36,11 +36,11 @@ def values_now(position: Position, objective: str) -> Values:
 def worth_now(position: Position) -> Values:
     """Value what can follow as if the round ended then, and dice in the hand were money.
 
-    A row is for a row of `kernels.placements(hand)`: each seat's share of the win after it.
+    A row is for a row of `kernels.turn_options(hand)`: each seat's share of the win after it.
     """
     rules, seat = position.rules, position.turn
     assert seat is not None
-    moves = placements(position.hands[seat])
+    moves = turn_options(position.hands[seat])
     money = [purse.money if purse is not None else 0 for purse in position.purses]
     now = np.add(money, position.winnings) + _DIE * np.array([each.own for each in position.hands])
     worth = _with_gains(position, now.astype(np.float64))
@@ -58,7 +58,7 @@ def _with_gains(position: Position, money: Values) -> Values:
     """Return the money of each seat after each placement, its casino paid out as it is then."""
     seat = position.turn
     assert seat is not None
-    moves = placements(position.hands[seat])
+    moves = turn_options(position.hands[seat])
     worth = np.tile(money, (len(moves.face), 1))
     most = max(len(casino.notes) for casino in position.casinos)
     notes = [casino.notes + (0,) * (most - len(casino.notes)) for casino in position.casinos]

@@ -1,4 +1,4 @@
-"""Many tables at once, step by step, for people who bring their own policy."""
+"""Many games side by side, step by step, for callers with a policy of their own."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lastroll.compiling import compiled
-from lastroll.kernels._games import Results, Room, new_results, new_room, settle
+from lastroll.kernels._games import BatchArrays, ResultArrays, new_batch, new_results, write_result
 from lastroll.kernels._packed import unpack
-from lastroll.kernels._setting import NOTES_A_WORD, Setting, setting_of
+from lastroll.kernels._packed_rules import NOTES_PER_WORD, PackedRules, pack_rules
 from lastroll.kernels._table import (
     CASINOS,
     NOBODY,
-    clear,
+    clear_casinos,
     pay_out,
     place,
     roll,
     start_game,
     start_round,
 )
-from lastroll.kernels._words import stream_of
+from lastroll.kernels._words import seeded_stream
 from lastroll.rules import Casino, Hand, IllegalMove, Position, Purse, Roll, Rules
 
 
-class _Rolled(NamedTuple):
-    """The dice just rolled, a row a table; nothing where no dice lie before a player."""
+class _RolledArrays(NamedTuple):
+    """The dice just rolled, one row per game; zeros where no roll is on the table."""
 
     own: NDArray[np.uint64]
     neutral: NDArray[np.uint64]
@@ -34,14 +34,14 @@ class _Rolled(NamedTuple):
     legal: NDArray[np.bool_]
 
 
-class Tables:
-    """Games side by side as NumPy arrays, a row a table.
+class GameBatch:
+    """Games side by side as NumPy arrays, one row each.
 
     `roll` lets every seat to act roll and says which faces it may place; `place` takes one face
     for each table. Dealing, the opening and the pay-out happen by themselves when they are due.
     Table `n` plays game `first + n` of the seed, as `simulate` does.
 
-    >>> tables = Tables(Rules(players=2), 1000, seed=7)
+    >>> tables = GameBatch(Rules(players=2), 1000, seed=7)
     >>> while not tables.over.all():
     ...     legal = tables.roll()
     ...     _ = tables.place(legal.argmax(axis=1) + 1)  # everybody takes the lowest face
@@ -50,7 +50,7 @@ class Tables:
     """
 
     def __init__(self, rules: Rules, tables: int, *, seed: int = 0, first: int = 0) -> None:
-        """Shuffle and deal at so many tables."""
+        """Shuffle and deal `tables` games."""
         if tables < 1:
             raise ValueError(f"there must be at least one table, not {tables}")
         if not (0 <= seed < 1 << 64 and first >= 0 and first + tables <= 1 << 64):
@@ -58,15 +58,15 @@ class Tables:
         self.rules = rules
         self.seed = seed
         self.first = first
-        self._setting = setting_of(rules)
-        self._room = room = new_room(self._setting, tables)
-        self._rolled = _Rolled(
+        self._packed = pack_rules(rules)
+        self._batch = batch = new_batch(self._packed, tables)
+        self._rolled = _RolledArrays(
             np.zeros(tables, np.uint64),
             np.zeros(tables, np.uint64),
             np.zeros(tables, np.uint64),
             np.zeros((tables, CASINOS), np.bool_),
         )
-        seats, owners, rows = rules.players, rules.owners, room.tables
+        seats, owners, rows = rules.players, rules.owners, batch.tables
         self.round: NDArray[np.int64] = rows["round"]
         """The round being played, from 1."""
         self.turn: NDArray[np.int64] = rows["turn"]
@@ -81,54 +81,54 @@ class Tables:
         """Money in the purses."""
         self.notes: NDArray[np.int64] = rows["notes"][:, :seats]
         """Notes in the purses."""
-        _deal(self._setting, np.uint64(seed), np.uint64(first), room)
+        _deal(self._packed, np.uint64(seed), np.uint64(first), batch)
 
     def __len__(self) -> int:
-        """Count the tables."""
+        """Return the number of games."""
         return len(self.turn)
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """Where the game has ended."""
+        """Whether each game has ended."""
         over: NDArray[np.bool_] = self.turn == NOBODY
         return over
 
     @property
     def legal(self) -> NDArray[np.bool_]:
-        """The faces that may be placed, six a table; none where nobody has rolled."""
+        """Whether each face may be placed, six per game; none before the roll."""
         return self._rolled.legal
 
     @property
     def rolled(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-        """The own and the neutral dice just rolled, packed; 0 where nobody has rolled."""
+        """The own and the neutral dice just rolled, packed; 0 before the roll."""
         return self._rolled.own, self._rolled.neutral
 
     @property
     def coin(self) -> NDArray[np.uint64]:
-        """What the rolls left of their words: for policies that want chance."""
+        """The rest of the word of each roll: randomness for policies."""
         return self._rolled.coin
 
     def casino_notes(self, most: int) -> NDArray[np.int64]:
-        """Give up to `most` notes of each casino, from high to low, then zeros."""
+        """Return up to `most` notes of each casino, from high to low, then zeros."""
         found = np.zeros((len(self), CASINOS, most), np.int64)
-        words = self._room.casinos
-        values = self._setting.notes
+        words = self._batch.casinos
+        values = self._packed.notes
         filled = np.zeros((len(self), CASINOS), np.int64)
         for note in range(len(values) - 1, -1, -1):
-            bit = np.uint64(note % NOTES_A_WORD)
-            lies = (words[..., note // NOTES_A_WORD] >> bit) & np.uint64(1) > 0
+            bit = np.uint64(note % NOTES_PER_WORD)
+            lies = (words[..., note // NOTES_PER_WORD] >> bit) & np.uint64(1) > 0
             table, casino = np.nonzero(lies & (filled < most))
             found[table, casino, filled[table, casino]] = values[note]
             filled += lies
         return found
 
     def roll(self) -> NDArray[np.bool_]:
-        """Roll wherever it is due, and give the faces that may be placed, six a table."""
-        _roll(self._setting, self._room, self._rolled)
+        """Roll wherever it is due; return the faces that may be placed, six per game."""
+        _roll(self._packed, self._batch, self._rolled)
         return self._rolled.legal
 
     def place(self, faces: ArrayLike) -> NDArray[np.int64]:
-        """Place a face from 1 to 6 at each table, and give what that paid to each seat.
+        """Place a face from 1 to 6 in each game; return what each seat was paid.
 
         Casinos pay after the last dice of a round, and the next round is dealt at once. Where the
         game is over the face does not matter. An illegal face is refused before any is placed.
@@ -136,13 +136,13 @@ class Tables:
         chosen = np.ascontiguousarray(faces, np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"{len(self)} tables take as many faces, not {chosen.shape}")
-        on = ~self.over
+        playing = ~self.over
         legal = self._rolled.legal[np.arange(len(self)), (chosen - 1) % CASINOS]
-        wrong = np.flatnonzero(on & ~(legal & (chosen >= 1) & (chosen <= CASINOS)))
+        wrong = np.flatnonzero(playing & ~(legal & (chosen >= 1) & (chosen <= CASINOS)))
         if wrong.size:
             raise self._illegal(int(wrong[0]), int(chosen[wrong[0]]))
         paid = np.zeros((len(self), self.rules.players), np.int64)
-        _place(self._setting, self._room, self._rolled, chosen, paid)
+        _place(self._packed, self._batch, self._rolled, chosen, paid)
         return paid
 
     def _illegal(self, table: int, face: int) -> IllegalMove:
@@ -158,15 +158,15 @@ class Tables:
         ).at(where)
 
     def win_shares(self) -> NDArray[np.float64]:
-        """Give each seat's part of the win by the purses as they are; a shared win in parts."""
-        results = new_results(self._setting, len(self))
-        _settle(self._setting, self._room, results)
+        """Return each seat's win share by the purses as they are."""
+        results = new_results(self._packed, len(self))
+        _write_results(self._packed, self._batch, results)
         return results.win_share
 
     def position(self, table: int) -> Position:
-        """Give one table as a `Position`, to look at or to compare."""
+        """Return one game as a `Position`."""
         seats = range(self.rules.players)
-        on = bool(self.turn[table] != NOBODY)
+        playing = bool(self.turn[table] != NOBODY)
         rolled = None
         if self.legal[table].any():
             own, neutral = unpack([dice[table] for dice in self.rolled]).tolist()
@@ -178,7 +178,7 @@ class Tables:
             rules=self.rules,
             round=int(self.round[table]),
             start=(self.rules.start + int(self.round[table]) - 1) % self.rules.players,
-            turn=int(self.turn[table]) if on else None,
+            turn=int(self.turn[table]) if playing else None,
             casinos=tuple(map(Casino, notes, map(tuple, counts))),
             hands=tuple(Hand(int(self.own[table, s]), int(self.neutral[table, s])) for s in seats),
             rolled=rolled,
@@ -186,10 +186,10 @@ class Tables:
         )
 
     def _casino_notes_of(self, table: int) -> list[tuple[int, ...]]:
-        values = self._setting.notes
+        values = self._packed.notes
         held = []
-        for words in self._room.casinos[table].tolist():
-            bits = sum(word << (NOTES_A_WORD * at) for at, word in enumerate(words))
+        for words in self._batch.casinos[table].tolist():
+            bits = sum(word << (NOTES_PER_WORD * at) for at, word in enumerate(words))
             held.append(
                 tuple(
                     int(values[note]) for note in range(len(values) - 1, -1, -1) if bits >> note & 1
@@ -199,20 +199,20 @@ class Tables:
 
 
 @compiled(allocates=False)
-def _deal(setting: Setting, seed: np.uint64, first: np.uint64, room: Room) -> None:
-    for at in range(len(room.tables)):
-        table, pile = room.tables[at], room.piles[at]
-        start_game(setting, table, pile, stream_of(seed, first + np.uint64(at)))
-        start_round(setting, table, room.casinos[at], pile)
+def _deal(packed: PackedRules, seed: np.uint64, first: np.uint64, batch: BatchArrays) -> None:
+    for at in range(len(batch.tables)):
+        table, pile = batch.tables[at], batch.piles[at]
+        start_game(packed, table, pile, seeded_stream(seed, first + np.uint64(at)))
+        start_round(packed, table, batch.casinos[at], pile)
 
 
 @compiled(allocates=False)
-def _roll(setting: Setting, room: Room, rolled: _Rolled) -> None:
-    for at in range(len(room.tables)):
-        table = room.tables[at]
+def _roll(packed: PackedRules, batch: BatchArrays, rolled: _RolledArrays) -> None:
+    for at in range(len(batch.tables)):
+        table = batch.tables[at]
         if table.turn == NOBODY or rolled.own[at] | rolled.neutral[at] != np.uint64(0):
             continue
-        own, neutral, shown, coin = roll(setting, table)
+        own, neutral, shown, coin = roll(packed, table)
         rolled.own[at] = own
         rolled.neutral[at] = neutral
         rolled.coin[at] = coin
@@ -222,17 +222,17 @@ def _roll(setting: Setting, room: Room, rolled: _Rolled) -> None:
 
 @compiled(allocates=False)
 def _place(
-    setting: Setting,
-    room: Room,
-    rolled: _Rolled,
+    packed: PackedRules,
+    batch: BatchArrays,
+    rolled: _RolledArrays,
     faces: NDArray[np.int64],
     paid: NDArray[np.int64],
 ) -> None:
-    for at in range(len(room.tables)):
-        table, casinos, pile = room.tables[at], room.casinos[at], room.piles[at]
+    for at in range(len(batch.tables)):
+        table, casinos, pile = batch.tables[at], batch.casinos[at], batch.piles[at]
         if table.turn == NOBODY:
             continue
-        place(setting, table, rolled.own[at], rolled.neutral[at], np.uint64(faces[at] - 1))
+        place(packed, table, rolled.own[at], rolled.neutral[at], np.uint64(faces[at] - 1))
         rolled.own[at] = 0
         rolled.neutral[at] = 0
         rolled.coin[at] = 0
@@ -240,18 +240,18 @@ def _place(
             rolled.legal[at, face] = False
         if table.turn != NOBODY:
             continue
-        for seat in range(setting.players):
+        for seat in range(packed.players):
             paid[at, seat] -= table.money[seat]
-        pay_out(setting, table, casinos, pile)
-        for seat in range(setting.players):
+        pay_out(packed, table, casinos, pile)
+        for seat in range(packed.players):
             paid[at, seat] += table.money[seat]
-        if table.round < setting.rounds:
-            start_round(setting, table, casinos, pile)
+        if table.round < packed.rounds:
+            start_round(packed, table, casinos, pile)
         else:
-            clear(setting, table, casinos)
+            clear_casinos(packed, table, casinos)
 
 
 @compiled(allocates=False)
-def _settle(setting: Setting, room: Room, results: Results) -> None:
-    for at in range(len(room.tables)):
-        settle(setting, room.tables[at], results, at, 0)
+def _write_results(packed: PackedRules, batch: BatchArrays, results: ResultArrays) -> None:
+    for at in range(len(batch.tables)):
+        write_result(packed, batch.tables[at], results, at, 0)

@@ -1,4 +1,4 @@
-"""What the kernels are told about the rules."""
+"""The rules as numbers, for the kernels."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from lastroll.rules import FACES, Rules
 
-NOTES_A_WORD: Final = 64
+NOTES_PER_WORD: Final = 64
 
 
-class Setting(NamedTuple):
-    """Rules as numbers.
+class PackedRules(NamedTuple):
+    """Rules packed for the kernels.
 
     A note is known by its place in `notes`, lowest first. So a set of notes is a row of bits, and
     its richest note is the highest bit.
@@ -30,19 +30,19 @@ class Setting(NamedTuple):
     opening_dice: int
     notes: NDArray[np.int64]
     note_words: int
-    """64-bit words that the notes of one casino take: one in the booklets' game."""
+    """64-bit words needed for the notes of one casino: one in the booklets' game."""
     pile_can_run_dry: bool
 
 
 @lru_cache(maxsize=64)
-def setting_of(rules: Rules) -> Setting:
-    """Give the setting of a game by these rules."""
-    # A filling ends at the latest with a note that is worth the minimum by itself. With as many of
-    # those as there are fillings, what went under the pile is never seen again (rules.md).
+def pack_rules(rules: Rules) -> PackedRules:
+    """Return the packed form of these rules."""
+    # A casino is full at the latest with a note worth the minimum. With one such note for each
+    # casino of each round the pile never runs out, and returned notes are never drawn (rules.md).
     enough = sum(note >= rules.minimum for note in rules.notes)
     notes = np.array(rules.notes, dtype=np.int64)
     notes.flags.writeable = False
-    return Setting(
+    return PackedRules(
         players=rules.players,
         owners=rules.owners,
         rounds=rules.rounds,
@@ -52,6 +52,6 @@ def setting_of(rules: Rules) -> Setting:
         neutral_dice=rules.neutral_dice,
         opening_dice=rules.opening_dice,
         notes=notes,
-        note_words=-(-len(rules.notes) // NOTES_A_WORD),
+        note_words=-(-len(rules.notes) // NOTES_PER_WORD),
         pile_can_run_dry=enough < rules.rounds * len(FACES),
     )
