@@ -13,7 +13,7 @@ from math import comb, sqrt
 
 from lastroll.game import Game, Seeded
 from lastroll.rules import Hand, Position, Rules
-from lastroll.solver import Objective, Policy, count_states, match, solve_round
+from lastroll.solver import Objective, Policy, count_states, evaluate_policies, solve_round
 
 DEALS = 100
 SEED = 2012
@@ -36,7 +36,7 @@ def margin(position: Position) -> float:
 
 def against(first: Policy, second: Policy) -> Callable[[Position], float]:
     """Give what the start player gains who plays like this against one who plays like that."""
-    return lambda position: match(position, (first, second))[0]
+    return lambda position: evaluate_policies(position, (first, second))[0]
 
 
 def line(name: str, values: list[float]) -> None:

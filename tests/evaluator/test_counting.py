@@ -16,7 +16,7 @@ from lastroll.evaluator import Counting, random_ends
 from lastroll.evaluator._rows import row_of
 from lastroll.evaluator.layout import MONEY_SCALE, MOST_DICE, MOST_NEUTRAL, UNIT
 from lastroll.rules import Casino, Hand, Position, Purse, Rules, all_rolls, new_position
-from lastroll.solver import Objective, Policy, match
+from lastroll.solver import Objective, Policy, evaluate_policies
 
 DOLLARS = MONEY_SCALE * UNIT
 
@@ -83,7 +83,7 @@ def test_means_are_those_of_random_choosers(hands: tuple[Hand, ...]) -> None:
         position = pose(random, Rules(players=len(hands), neutral=neutral), hands)
         policies = [Policy.RANDOM] * len(hands)
         assert means(position) == pytest.approx(
-            match(position, policies, Objective.MONEY), abs=0.05
+            evaluate_policies(position, policies, Objective.MONEY), abs=0.05
         )
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.solver.posing import a_roll, brute_force, pose
 
 from lastroll.rules import Casino, Hand, Position, Rules, all_rolls
-from lastroll.solver import Objective, Policy, match, solve, solve_round
+from lastroll.solver import Objective, Policy, evaluate_policies, solve, solve_round
 
 # Own and neutral dice in the hands: small enough to try everything.
 HANDS: dict[str, tuple[tuple[int, int], ...]] = {
@@ -103,7 +103,7 @@ def test_everybody_best_is_what_solve_says(hands: tuple[tuple[int, int], ...], s
     """Two players without neutral dice have a sweep of their own; this is the other one."""
     position = posed(hands, seed)
     for objective in Objective:
-        both = match(position, [Policy.BEST] * len(hands), objective)
+        both = evaluate_policies(position, [Policy.BEST] * len(hands), objective)
         assert both == pytest.approx(
             solve(position, objective).value, abs=tolerance(objective), rel=0
         )

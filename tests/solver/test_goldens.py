@@ -4,7 +4,7 @@ import pytest
 from tests.solver.posing import GOLDEN, RESEARCH, brute_force, fresh
 
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
-from lastroll.solver import Objective, Policy, SolvedRound, match, solve, solve_round
+from lastroll.solver import Objective, Policy, SolvedRound, evaluate_policies, solve, solve_round
 
 # research/ai-anchors.md, section 8, in dollars.
 FIRST_MARGIN = {1: 0.0, 2: -676.4403292, 3: -2155.2437846}
@@ -43,7 +43,7 @@ def test_the_research_layout() -> None:
 def test_the_first_roll_of_the_golden_round(golden_round: SolvedRound) -> None:
     solution = golden_round.solution(golden_round.position.roll(Roll.of("11235566")))
     assert solution.best == 2
-    assert len(solution.placements) == 48
+    assert len(solution.options) == 48
     assert dict(solution.choices)[2][0] == pytest.approx(-2612.13, abs=0.02)
     assert dict(solution.choices)[1][0] == pytest.approx(-48111.09, abs=0.02)
 
@@ -54,15 +54,13 @@ def test_whole_units_are_near_enough(golden_round: SolvedRound) -> None:
     for digits, face in (("11235566", 2), ("12344566", 1), ("1133566", 5)):
         position = position.roll(Roll.of(digits)).place(face)
     alone = solve(position, Objective.MARGIN)
-    for kept, exact in zip(
-        golden_round.solution(position).placements, alone.placements, strict=True
-    ):
+    for kept, exact in zip(golden_round.solution(position).options, alone.options, strict=True):
         assert kept[:3] == exact[:3]
         assert kept.value == pytest.approx(exact.value, abs=0.002)
 
 
 def test_random_play_pays_what_was_worked_out_in_fractions() -> None:
-    both = match(fresh(GOLDEN, 8, 8), [Policy.RANDOM] * 2, Objective.MONEY)
+    both = evaluate_policies(fresh(GOLDEN, 8, 8), [Policy.RANDOM] * 2, Objective.MONEY)
     assert both == pytest.approx((161_405.030, 161_405.030), abs=1e-3)
 
 

@@ -75,7 +75,7 @@ def test_a_solved_round_knows_all_that_follows(seed: int) -> None:
             there, alone = solved.solution(rolled), solve(rolled, objective)
             assert there.best == alone.best
             assert there.value == pytest.approx(alone.value, abs=1e-8)
-            for mine, theirs in zip(there.placements, alone.placements, strict=True):
+            for mine, theirs in zip(there.options, alone.options, strict=True):
                 assert mine[:3] == theirs[:3]
                 assert mine.value == pytest.approx(theirs.value, abs=1e-8)
             now = rolled.place(random.choice(rolled.legal_faces))

@@ -12,7 +12,7 @@ from lastroll.solver import (
     Policy,
     TooLarge,
     count_states,
-    match,
+    evaluate_policies,
     solve,
     solve_round,
 )
@@ -56,7 +56,7 @@ def test_who_wins_among_three_is_a_matter_of_the_last_round() -> None:
 def test_matches_are_for_the_last_round() -> None:
     position = replace(fresh(GOLDEN, 1, 1), round=3)
     with pytest.raises(NotSolvable) as caught:
-        match(position, [Policy.BEST] * 2, Objective.WIN)
+        evaluate_policies(position, [Policy.BEST] * 2, Objective.WIN)
     assert caught.value.code == "solve-not-last"
 
 

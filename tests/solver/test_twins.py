@@ -15,11 +15,11 @@ from lastroll.evaluator._rows import COUNT, DICE, LYING, MONEY, PLAYERS, ROW, Ro
 from lastroll.evaluator._shapes import Floats
 from lastroll.evaluator.layout import CASINOS, NOTES, OUTPUTS, OWNERS, SLOTS
 from lastroll.rules import FACES, Casino, Hand, Purse, Roll, all_rolls, pay_out, win_shares
-from lastroll.solver import list_halves
-from lastroll.solver._duel import _halves
-from lastroll.solver._placements import Ints, exactly
-from lastroll.solver._rolls import HALF, chances_at_random
-from lastroll.solver._sweep import WIN, _worth
+from lastroll.solver import half_rolls
+from lastroll.solver._allocations import Ints, compositions
+from lastroll.solver._duel import _own_half_rolls
+from lastroll.solver._rolls import HALF, random_option_probabilities
+from lastroll.solver._sweep import WIN, _write_terminal_values
 
 HANDS = st.builds(Hand, st.integers(0, 5), st.integers(0, 2)).filter(any)
 PURSES = st.lists(st.builds(Purse, st.integers(0, 2), st.integers(0, 2)), min_size=2, max_size=5)
@@ -36,8 +36,8 @@ def call_paid_now(row: Rows, paid: Rows) -> None:
 
 
 @compiled
-def call_worth(result: NDArray[np.float64], money: Ints, notes: Ints, goal: int) -> None:
-    _worth(result, money, notes, goal)
+def call_worth(result: NDArray[np.float64], money: Ints, notes: Ints, objective_code: int) -> None:
+    _write_terminal_values(result, money, notes, objective_code)
 
 
 def options_of(roll: Roll) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def options_of(roll: Roll) -> tuple[int, ...]:
 @given(HANDS)
 @settings(max_examples=15)
 def test_two_halves_are_all_rolls_with_their_chances(hand: Hand) -> None:
-    halves = list_halves(*hand)
+    halves = half_rolls(*hand)
     distance = HALF * (hand.own + 1) * (hand.neutral + 1)
     groups = len(halves.starts) - 1
     found = {}
@@ -62,7 +62,7 @@ def test_two_halves_are_all_rolls_with_their_chances(hand: Hand) -> None:
         for one in range(halves.starts[group], halves.starts[group + 1]):
             for two in range(halves.starts[rest], halves.starts[rest + 1]):
                 options = (*halves.rows[one].tolist(), *(halves.rows[two] + distance).tolist())
-                found[options] = halves.chances[one] * halves.chances[two]
+                found[options] = halves.probabilities[one] * halves.probabilities[two]
     wanted = {options_of(roll): float(chance) for roll, chance in all_rolls(hand)}
     assert found == pytest.approx(wanted)
 
@@ -70,14 +70,14 @@ def test_two_halves_are_all_rolls_with_their_chances(hand: Hand) -> None:
 @given(st.integers(1, 8))
 @settings(max_examples=8)
 def test_two_halves_of_own_dice_are_all_rolls_with_their_chances(dice: int) -> None:
-    halves = _halves(dice)
+    halves = _own_half_rolls(dice)
     found = {}
     for below in range(dice + 1):
         for one in range(halves.starts[below], halves.starts[below + 1]):
             for two in range(halves.starts[dice - below], halves.starts[dice - below + 1]):
                 options = (*halves.rows[one], *(halves.rows[two] + HALF * (dice + 1)))
                 found[tuple(map(int, options))] = (
-                    halves.chances[one] * halves.chances[two] * halves.scales[dice]
+                    halves.probabilities[one] * halves.probabilities[two] * halves.scales[dice]
                 )
     wanted = {options_of(roll): float(chance) for roll, chance in all_rolls(Hand(dice))}
     assert found == pytest.approx(wanted)
@@ -90,13 +90,13 @@ def test_whoever_takes_any_face_takes_it_from_all_rolls(hand: Hand) -> None:
     for roll, chance in all_rolls(hand):
         for face in roll.faces:
             wanted[options_of(roll)[face - 1]] += float(chance) / len(roll.faces)
-    found = chances_at_random(*hand)
+    found = random_option_probabilities(*hand)
     assert {int(at): found[at] for at in np.flatnonzero(found)} == pytest.approx(dict(wanted))
 
 
 @pytest.mark.parametrize("dice", range(9))
 def test_dice_that_fall_are_dice_that_are_placed(dice: int) -> None:
-    assert [tuple(row) for row in exactly(dice).tolist()] == [
+    assert [tuple(row) for row in compositions(dice).tolist()] == [
         roll.own for roll, _ in all_rolls(Hand(dice))
     ]
 

@@ -18,7 +18,7 @@ from lastroll.locales import Texts
 
 if TYPE_CHECKING:
     from lastroll.rules import Position
-    from lastroll.solver import Placement, Solution
+    from lastroll.solver import OptionValue, Solution
 
 _MOST_STATES = 2**40
 
@@ -75,7 +75,7 @@ def _as_json(found: "Solution") -> str:
             {"face": face, "value": value, **error} for face, value in found.choices
         ]
         result["best"] = found.best
-    result["placements"] = [{**placement._asdict(), **error} for placement in found.placements]
+    result["placements"] = [{**placement._asdict(), **error} for placement in found.options]
     result["states"] = found.states
     return encode(result).decode()
 
@@ -97,10 +97,10 @@ def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
         for face, values in found.choices:
             best = "  " + t("solve-best") if face == found.best else ""
             yield "  " + t("solve-choice", face=str(face), value=amount(values[seat])) + best
-    if found.placements:
+    if found.options:
         yield ""
         yield t("solve-placements")
-        yield from _table(found.placements, seat, amount)
+        yield from _table(found.options, seat, amount)
     yield ""
     yield t("solve-states", states=found.states)
     if not found.exact:
@@ -108,10 +108,10 @@ def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
 
 
 def _table(
-    placements: "tuple[Placement, ...]", seat: int, amount: Callable[[float], str]
+    options: "tuple[OptionValue, ...]", seat: int, amount: Callable[[float], str]
 ) -> Iterator[str]:
     """Draw what dice are worth at each casino: a row for their number, a column for the face."""
-    worth = {(each.face, each.own, each.neutral): each.value[seat] for each in placements}
+    worth = {(each.face, each.own, each.neutral): each.value[seat] for each in options}
     faces = sorted({face for face, _, _ in worth})
     kinds = sorted({(own, neutral) for _, own, neutral in worth})
     rows = [["", *map(str, faces)]]

@@ -14,7 +14,7 @@ from lastroll.evaluator._rows import BETWEEN, COUNTERS, HANDS, OWN, PLAYERS, ROW
 from lastroll.evaluator._shapes import Falls, Floats
 from lastroll.evaluator.layout import CASINOS, MONEY_SCALE, MOST_DICE, MOST_NEUTRAL
 from lastroll.rules import Position
-from lastroll.solver import list_halves
+from lastroll.solver import half_rolls
 
 
 class Judge(Protocol):
@@ -182,11 +182,11 @@ def list_falls(neutral: int) -> Falls:
     at = at_start = 0
     for own in range(MOST_DICE + 1):
         for extra in range(neutral + 1):
-            halves = list_halves(own, extra)
+            halves = half_rolls(own, extra)
             first[own, extra], first_start[own, extra] = at, at_start
             groups[own, extra] = len(halves.starts) - 1
             rows.append(halves.rows)
-            chances.append(halves.chances)
+            chances.append(halves.probabilities)
             starts.append(halves.starts)
             at += len(halves.rows)
             at_start += len(halves.starts)

@@ -33,7 +33,7 @@ class Net(NamedTuple):
 
 
 class Falls(NamedTuple):
-    """How the dice of any hand can fall, as halves (`solver.list_halves`), hand after hand."""
+    """How the dice of any hand can fall, as halves (`solver.half_rolls`), hand after hand."""
 
     halves: Rows
     chances: NDArray[np.float64]

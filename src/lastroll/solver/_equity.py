@@ -1,4 +1,4 @@
-"""The round equity table: what a lead is worth, between two players, with rounds still to go.
+"""The round equity table: the value of a lead between two players before the last round.
 
 Perfect rounds were solved exactly over 304 sampled deals, on a GPU, by
 `python benchmarks/solver_equity/make.py --deals 304 --seed 1 --out equity.npz`.
@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from lastroll.rules import Position, Purse
 
-_NOT_IN_THE_WAY: Final = {"rounds"}
-"""House rules that the table still holds with: it counts rounds from the end."""
+_ALLOWED_HOUSE_RULES: Final = {"rounds"}
+"""House rules that do not affect the table, which counts rounds from the end."""
 
 
 class Equity(NamedTuple):
-    """Shares of the game won by the player who starts the next round, and their errors."""
+    """Win shares of the player who starts the next round, and their standard errors."""
 
     share: NDArray[np.float64]
     """[rounds to go - 1, gap in money, gap in notes], gaps counted from the middle."""
@@ -34,15 +34,15 @@ class Equity(NamedTuple):
 
 @cache
 def load_equity() -> Equity:
-    """Read the table that comes with the package."""
+    """Return the table that comes with the package."""
     with (files("lastroll.solver") / "data" / "equity.npz").open("rb") as file, np.load(file) as t:
         return Equity(t["share"].astype(np.float64), t["stderr"].astype(np.float64), int(t["step"]))
 
 
 def has_equity(position: Position) -> bool:
-    """Whether the table says what the rounds after this one are worth."""
+    """Return whether the table covers the rounds after this one."""
     rules = position.rules
-    if rules.players != 2 or rules.neutral or not rules.house_rules.keys() <= _NOT_IN_THE_WAY:
+    if rules.players != 2 or rules.neutral or not rules.house_rules.keys() <= _ALLOWED_HOUSE_RULES:
         return False
     equity = load_equity()
     money = [purse.money for purse in position.purses if purse is not None]
@@ -52,8 +52,8 @@ def has_equity(position: Position) -> bool:
     )
 
 
-def prizes_after(position: Position) -> NDArray[np.float64]:
-    """Give what gaps after this round are worth to seat 0, less a half: [money, notes]."""
+def lead_values(position: Position) -> NDArray[np.float64]:
+    """Return the values of leads after this round to seat 0, less a half: [money, notes]."""
     share: NDArray[np.float64] = load_equity().share[position.rules.rounds - position.round - 1]
     # Each later round is started by the neighbour of the last start player.
     if position.start == 1:
@@ -62,7 +62,7 @@ def prizes_after(position: Position) -> NDArray[np.float64]:
 
 
 def equity_share(to_go: int, gap: int, notes: int) -> tuple[float, float]:
-    """Give a share of the game won, and its standard error, between two perfect players.
+    """Return a win share between two perfect players, and its standard error.
 
     It is the share of the one who starts the next of `to_go` rounds, and who has `gap` dollars and
     `notes` notes more than the other; gaps beyond the table count as its last.
@@ -79,7 +79,7 @@ def equity_share(to_go: int, gap: int, notes: int) -> tuple[float, float]:
 
 
 def share_after(position: Position, first: Purse, second: Purse) -> float:
-    """Give the share of seat 0 with these purses after this round."""
+    """Return the win share of seat 0 with these purses after this round."""
     gap, notes = first.money - second.money, first.notes - second.notes
     to_go = position.rules.rounds - position.round
     if position.start == 1:
@@ -87,6 +87,6 @@ def share_after(position: Position, first: Purse, second: Purse) -> float:
     return 1 - equity_share(to_go, -gap, -notes)[0]
 
 
-def error_after(position: Position) -> float:
-    """Give the largest standard error of the shares that this round can lead to."""
+def equity_stderr(position: Position) -> float:
+    """Return the largest standard error of the win shares that this round can lead to."""
     return float(load_equity().stderr[position.rules.rounds - position.round - 1].max())

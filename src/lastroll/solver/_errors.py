@@ -1,4 +1,4 @@
-"""What the solver refuses."""
+"""The errors that the solver raises."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from lastroll.rules import LastRollError
 
 
 class NotSolvable(LastRollError):
-    """A position that has no exact value here, whatever the memory."""
+    """No exact value of this position is available, whatever the memory."""
 
 
 class TooLarge(NotSolvable):
-    """A position from which more states can be reached than the limit allows."""
+    """More states can be reached from this position than the limit allows."""
 
     @property
     def states(self) -> int:
-        """How many states (dice on the casinos, and whose turn it is) can be reached."""
+        """Number of states (dice on the casinos, and turn) that can be reached."""
         return int(str(self.fields["states"]))
 
     @property
     def limit(self) -> int:
-        """How many were allowed."""
+        """Number of states allowed."""
         return int(str(self.fields["limit"]))

@@ -1,4 +1,4 @@
-"""The neutral dice that are still in the hands: who has how many left, and where the others lie."""
+"""The neutral dice still in the hands: their numbers by seat, and where the others were placed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.solver._placements import CASINOS, Ints, count_rolls, exactly
+from lastroll.solver._allocations import CASINOS, Ints, compositions, count_rolls
 
 
 @dataclass(frozen=True, eq=False)
 class NeutralDice:
-    """Everything that can become of the neutral dice, numbered.
+    """Every state of the neutral dice, numbered.
 
     As with own dice, numbers rise with the dice that are left, so that placing lowers the number.
     Without the variant there is one number, and it says nothing.
@@ -23,46 +23,47 @@ class NeutralDice:
 
     hands: tuple[int, ...]
     counts: Ints
-    """Neutral dice put on each casino since the beginning."""
+    """Neutral dice put on each casino since the first state."""
     left: Ints
     """Neutral dice in each hand."""
-    following: NDArray[np.int32]
+    successors: NDArray[np.int32]
     """[number, seat, casino, dice]"""
     numbers: dict[tuple[int, ...], int]
     """The number of (dice left in each hand, dice put on each casino)."""
     groups: dict[tuple[int, ...], tuple[int, int]]
-    """The numbers that leave so many dice in each hand: the first, and the first after them."""
+    """By dice left in each hand: the first number of the group, and the first one after the group.
+    """
 
     def __len__(self) -> int:
         return len(self.counts)
 
 
-def count_neutral(hands: tuple[int, ...]) -> int:
-    """Count what can become of neutral dice.
+def count_neutral_states(hands: tuple[int, ...]) -> int:
+    """Return the number of states of neutral dice.
 
-    >>> count_neutral((2, 2))
+    >>> count_neutral_states((2, 2))
     314
     """
     return sum(count_rolls(sum(hands) - sum(left)) for left in _all_left(hands))
 
 
 @lru_cache(maxsize=8)
-def number_neutral(hands: tuple[int, ...]) -> NeutralDice:
-    """Number everything that can become of the neutral dice in these hands."""
+def index_neutral(hands: tuple[int, ...]) -> NeutralDice:
+    """Return the numbered states of the neutral dice in these hands."""
     rows = [
         (left, tuple(map(int, counts)))
         for left in sorted(_all_left(hands), key=sum)
-        for counts in exactly(sum(hands) - sum(left))
+        for counts in compositions(sum(hands) - sum(left))
     ]
     numbers = {(*left, *counts): number for number, (left, counts) in enumerate(rows)}
-    following = np.full((len(rows), len(hands), CASINOS, max(hands) + 1), -1, np.int32)
+    successors = np.full((len(rows), len(hands), CASINOS, max(hands) + 1), -1, np.int32)
     for number, (left, counts) in enumerate(rows):
         for seat, casino in product(range(len(hands)), range(CASINOS)):
             for more in range(left[seat] + 1):
                 after = [*left, *counts]
                 after[seat] -= more
                 after[len(hands) + casino] += more
-                following[number, seat, casino, more] = numbers[tuple(after)]
+                successors[number, seat, casino, more] = numbers[tuple(after)]
     groups: dict[tuple[int, ...], tuple[int, int]] = {}
     for number, (left, _) in enumerate(rows):
         groups[left] = (groups.get(left, (number, 0))[0], number + 1)
@@ -70,7 +71,7 @@ def number_neutral(hands: tuple[int, ...]) -> NeutralDice:
         hands,
         np.array([counts for _, counts in rows], np.int64),
         np.array([left for left, _ in rows], np.int64),
-        following,
+        successors,
         numbers,
         groups,
     )

@@ -1,4 +1,4 @@
-"""What the seats want, and what a finished round is worth to them."""
+"""The objectives of the seats, and the value of a finished round."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from lastroll.solver._errors import NotSolvable
 
 
 class Objective(StrEnum):
-    """What every seat maximises for itself."""
+    """The quantity that every seat maximises for itself."""
 
     WIN = "win"
-    """The share of the whole game won; a shared win counts in parts."""
+    """The share of the whole game won; winners that are equal share the win."""
     MARGIN = "margin"
     """The own money of this round less the mean of the others'."""
     MONEY = "money"
     """The own money of this round."""
 
 
-def worth(objective: Objective, position: Position) -> tuple[float, ...]:
-    """Say what a round that ends in this position is worth to each seat."""
+def terminal_values(objective: Objective, position: Position) -> tuple[float, ...]:
+    """Return the value to each seat of a round that ends in this position."""
     if objective is Objective.WIN:
         purses = _final_purses(position)
         if position.round == position.rules.rounds:
@@ -35,8 +35,8 @@ def worth(objective: Objective, position: Position) -> tuple[float, ...]:
     return tuple([(own * others - (sum(money) - own)) / others for own in money])
 
 
-def open_purses(position: Position) -> tuple[Purse, ...]:
-    """Give all purses; refuse a position where one of them is closed."""
+def checked_purses(position: Position) -> tuple[Purse, ...]:
+    """Return all purses; raise `NotSolvable` if one of them is closed."""
     opened = tuple(purse for purse in position.purses if purse is not None)
     if len(opened) < len(position.purses):
         raise NotSolvable(
@@ -46,7 +46,7 @@ def open_purses(position: Position) -> tuple[Purse, ...]:
 
 
 def _final_purses(position: Position) -> list[Purse]:
-    purses = list(open_purses(position))
+    purses = list(checked_purses(position))
     for payout in position.payouts:
         for payment in payout.payments:
             if payment.owner < len(purses):

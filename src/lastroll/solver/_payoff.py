@@ -1,4 +1,4 @@
-"""What each casino pays for every number of dice that can still come to lie on it."""
+"""The payout of each casino for every number of dice that can still be placed on it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 import numpy as np
 
 from lastroll.rules import Casino, Position, pay_out
-from lastroll.solver._placements import CASINOS, Ints
+from lastroll.solver._allocations import CASINOS, Ints
 
 
 class Payoffs(NamedTuple):
-    """Money and notes by casino, by dice that were added, and by seat.
+    """Money and notes by casino, by added dice, and by seat.
 
     The dice that the owners (seats in order, neutral last) add to a casino are the digits of a
-    number; `radix` says what a die of each owner adds to it.
+    number; `radix` holds the weight of a die of each owner.
     """
 
     money: Ints
@@ -26,7 +26,7 @@ class Payoffs(NamedTuple):
 
 
 def tabulate_payoffs(position: Position) -> Payoffs:
-    """Ask the rules what every casino pays, for all dice in all hands."""
+    """Compute, with the rules, the payout of every casino for all dice in all hands."""
     rules = position.rules
     most = [hand.own for hand in position.hands]
     if rules.neutral:

@@ -1,4 +1,4 @@
-"""What can still be reached from a position: how much it is, and what belongs to it."""
+"""The states that can still be reached from a position: their number, and membership."""
 
 from __future__ import annotations
 
@@ -6,35 +6,36 @@ from math import prod
 from typing import Final
 
 from lastroll.rules import Phase, Position
+from lastroll.solver._allocations import count_allocations
 from lastroll.solver._equity import has_equity
 from lastroll.solver._errors import NotSolvable, TooLarge
-from lastroll.solver._neutral import count_neutral
-from lastroll.solver._objective import Objective, open_purses
-from lastroll.solver._placements import count_placements
+from lastroll.solver._neutral import count_neutral_states
+from lastroll.solver._objective import Objective, checked_purses
 
 STATE_LIMIT: Final = 50_000_000
-"""States that are solved at most unless the caller says otherwise: two gigabytes at five seats."""
+"""Default limit of the number of states: two gigabytes for five seats."""
 
-_SLACK: Final = 1e-11
+_TOLERANCE: Final = 1e-11
 
 
 def count_states(position: Position) -> int:
-    """Count the states that can be reached from a position: dice on the casinos, times turns.
+    """Return the number of states reachable from a position: dice on the casinos, times turns.
 
-    Nothing is solved for it, and nothing enumerated.
+    Nothing is solved or enumerated for it.
     """
     hands = position.hands
-    own = prod(count_placements(hand.own) for hand in hands)
-    neutral = count_neutral(tuple(hand.neutral for hand in hands))
+    own = prod(count_allocations(hand.own) for hand in hands)
+    neutral = count_neutral_states(tuple(hand.neutral for hand in hands))
     return own * neutral * max(1, sum(any(hand) for hand in hands))
 
 
-def demand_solvable(
-    position: Position, objective: Objective, limit: int, *, last: bool = False
+def check_solvable(
+    position: Position, objective: Objective, limit: int, *, last_round_only: bool = False
 ) -> None:
-    """Refuse a position that cannot be valued, or that is too large.
+    """Raise `NotSolvable` if a position cannot be valued, and `TooLarge` if it has too many states.
 
-    With `last` the equity table is left aside: who wins is then told in the last round only.
+    With `last_round_only` the equity table is not used: win shares are then known in the last round
+    only.
     """
     phase = position.phase
     if phase in (Phase.DEAL, Phase.OVER):
@@ -44,8 +45,10 @@ def demand_solvable(
             "solve-opening", "the spare neutral dice must lie on the casinos before this is solved"
         )
     if objective is Objective.WIN:
-        open_purses(position)
-        if position.round != position.rules.rounds and (last or not has_equity(position)):
+        checked_purses(position)
+        if position.round != position.rules.rounds and (
+            last_round_only or not has_equity(position)
+        ):
             raise NotSolvable(
                 "solve-not-last",
                 "who wins can be told before the last round only of the booklets' game for two "
@@ -64,24 +67,24 @@ def demand_solvable(
         )
 
 
-def slack_of(position: Position, objective: Objective) -> float:
-    """Say how far apart two values may be and still count as equal.
+def tolerance_of(position: Position, objective: Objective) -> float:
+    """Return the difference below which two values count as equal.
 
-    It is far more than what adding up in another order can change, and far less than anybody
-    could care for: 5 μ$ where $500,000 lie on the casinos.
+    It is far larger than what another order of additions can change, and far smaller than any
+    relevant difference: 5 μ$ with $500,000 on the casinos.
     """
-    return _SLACK * stakes(position, objective)
+    return _TOLERANCE * stakes(position, objective)
 
 
 def stakes(position: Position, objective: Objective) -> float:
-    """Say how much there is to be won."""
+    """Return the stakes: 1 for `win`, otherwise the dollars on the casinos."""
     if objective is Objective.WIN:
         return 1.0
     return float(sum(sum(casino.notes) for casino in position.casinos))
 
 
 def placed_since(root: Position, position: Position) -> list[tuple[int, ...]]:
-    """Give the dice that each owner has put on the casinos since the position `root`."""
+    """Return the dice that each owner has put on the casinos since the position `root`."""
     now, before = (
         list(zip(*(casino.dice for casino in one.casinos), strict=True)) for one in (position, root)
     )
@@ -90,8 +93,8 @@ def placed_since(root: Position, position: Position) -> list[tuple[int, ...]]:
     ]
 
 
-def follows(root: Position, position: Position) -> bool:
-    """Whether a position can come after `root` in the same round, as far as dice and notes tell."""
+def is_reachable(root: Position, position: Position) -> bool:
+    """Return whether dice and notes allow a position to come after `root` in the same round."""
     if (position.rules, position.round) != (root.rules, root.round) or any(
         now.notes != before.notes
         for now, before in zip(position.casinos, root.casinos, strict=True)

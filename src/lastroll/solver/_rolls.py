@@ -1,7 +1,7 @@
-"""How the dice of a hand, own and neutral, can fall: as two halves, and as chances of options.
+"""The rolls of a hand, own and neutral dice: as two halves, and as probabilities of options.
 
-The options of a hand are numbered by casino, own dice and neutral dice, like digits:
-`(casino * (own + 1) + dice) * (neutral + 1) + extra`. A face that does not show is there too, as an
+The options of a hand are numbered by casino, own dice and neutral dice, like digits: `(casino *
+(own + 1) + dice) * (neutral + 1) + neutral_dice`. A face that does not show is there too, as an
 option to place no dice.
 """
 
@@ -14,13 +14,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.solver._placements import CASINOS, Ints, exactly
+from lastroll.solver._allocations import CASINOS, Ints, compositions
 
 HALF = CASINOS // 2
 
 
-class Halves(NamedTuple):
-    """How some of a hand's dice fall on three faces.
+class HalfRolls(NamedTuple):
+    """The outcomes of some of a hand's dice on three faces.
 
     Outcomes are grouped by the dice they take, own and neutral; the groups are in such an order
     that the first one and the last one together are the whole hand, the second and the last but
@@ -29,24 +29,24 @@ class Halves(NamedTuple):
 
     rows: Ints
     """[outcome, face]: options of casinos 1 to 3; those of 4 to 6 follow them at one distance."""
-    chances: NDArray[np.float64]
-    """Times the chance of the other half, the chance of a roll."""
+    probabilities: NDArray[np.float64]
+    """Multiplied by the value of the other half, the probability of a roll."""
     starts: Ints
     """Group n is from starts[n] to starts[n + 1]."""
 
 
 @lru_cache(maxsize=256)
-def list_halves(own: int, neutral: int) -> Halves:
-    """List the halves of all rolls of a hand."""
+def half_rolls(own: int, neutral: int) -> HalfRolls:
+    """Return the half rolls of a hand."""
     rows: list[tuple[int, ...]] = []
-    chances: list[float] = []
+    probabilities: list[float] = []
     starts = [0]
-    # Half of the chance of a roll each, so that both together are the chance.
+    # the root of the scale for each half: the product of two halves is a probability
     scale = (factorial(own) * factorial(neutral) / 6 ** (own + neutral)) ** 0.5
     for dice in range(own + 1):
-        for extra in range(neutral + 1):
-            for mine in _on_three(dice):
-                for others in _on_three(extra):
+        for neutral_dice in range(neutral + 1):
+            for mine in _triples(dice):
+                for others in _triples(neutral_dice):
                     rows.append(
                         tuple(
                             (casino * (own + 1) + mine[casino]) * (neutral + 1) + others[casino]
@@ -56,32 +56,34 @@ def list_halves(own: int, neutral: int) -> Halves:
                     ways = 1.0
                     for count in (*mine, *others):
                         ways /= factorial(count)
-                    chances.append(ways * scale)
+                    probabilities.append(ways * scale)
             starts.append(len(rows))
-    return Halves(np.array(rows, np.int64), np.array(chances), np.array(starts, np.int64))
+    return HalfRolls(np.array(rows, np.int64), np.array(probabilities), np.array(starts, np.int64))
 
 
-def _on_three(dice: int) -> list[tuple[int, int, int]]:
+def _triples(dice: int) -> list[tuple[int, int, int]]:
     return [
         (one, two, dice - one - two) for one in range(dice + 1) for two in range(dice - one + 1)
     ]
 
 
 @lru_cache(maxsize=256)
-def chances_at_random(own: int, neutral: int) -> NDArray[np.float64]:
-    """Give the chance of each option to be taken by somebody who takes any face that shows."""
-    mine, others = exactly(own), exactly(neutral)
+def random_option_probabilities(own: int, neutral: int) -> NDArray[np.float64]:
+    """Return the probability of each option for a uniformly random player."""
+    mine, others = compositions(own), compositions(neutral)
     mine, others = np.repeat(mine, len(others), axis=0), np.tile(others, (len(mine), 1))
     options = (np.arange(CASINOS) * (own + 1) + mine) * (neutral + 1) + others
     shows = mine + others > 0
-    share = (_chances(mine) * _chances(others) / shows.sum(axis=1))[:, None] * shows
+    share = (_roll_probabilities(mine) * _roll_probabilities(others) / shows.sum(axis=1))[
+        :, None
+    ] * shows
     size = CASINOS * (own + 1) * (neutral + 1)
-    chances: NDArray[np.float64] = np.zeros(size)
-    np.add.at(chances, options.ravel(), share.ravel())
-    return chances
+    probabilities: NDArray[np.float64] = np.zeros(size)
+    np.add.at(probabilities, options.ravel(), share.ravel())
+    return probabilities
 
 
-def _chances(counts: Ints) -> NDArray[np.float64]:
+def _roll_probabilities(counts: Ints) -> NDArray[np.float64]:
     dice = int(counts[0].sum())
     factorials = np.array([factorial(n) for n in range(dice + 1)], np.float64)
     orders: NDArray[np.float64] = factorials[dice] / factorials[counts].prod(axis=1)

@@ -1,4 +1,4 @@
-"""What the solver says about a position."""
+"""The results of solving a position."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from lastroll.solver._objective import Objective
 
 
 class Choice(NamedTuple):
-    """A face of the roll, and what placing it is worth to each seat."""
+    """A face of the roll, and the value of placing it to each seat."""
 
     face: int
     value: tuple[float, ...]
 
 
-class Placement(NamedTuple):
-    """Dice that a roll may allow to place on a casino, and what that is worth to each seat."""
+class OptionValue(NamedTuple):
+    """An option (dice that some roll allows to place on a casino), and its value to each seat."""
 
     face: int
     own: int
@@ -32,27 +32,29 @@ class Solution:
 
     objective: Objective
     value: tuple[float, ...]
-    """Per seat, of the position as it stands: before the roll, the mean over rolls."""
+    """Value to each seat as the position stands: before the roll, the mean over rolls."""
     choices: tuple[Choice, ...]
     """The faces that may be placed now; empty before the roll."""
     best: int | None
     """The face to place, the lowest of equals; None before the roll."""
-    placements: tuple[Placement, ...]
-    """Everything that the seat to act could place with some roll, by face, then by dice."""
+    options: tuple[OptionValue, ...]
+    """All options of the seat to act, by face, then by dice."""
     states: int
-    """How many states the values were taken from."""
+    """Number of states that the values were computed from."""
     stderr: float = 0.0
-    """The standard error of the values; 0 where they are exact. Shares of the game won before the
-    last round come from the round equity table, which was made from sampled deals."""
+    """The standard error of the values; 0 where they are exact.
+
+    Win shares before the last round come from the round equity table, computed from sampled deals.
+    """
 
     @property
     def exact(self) -> bool:
-        """Whether nothing but rounding stands between these values and the true ones."""
+        """Whether the values are exact up to rounding."""
         return self.stderr == 0.0
 
     @property
     def method(self) -> str:
-        """How the values were found: `exact`, or `equity-table` for rounds after this one."""
+        """The method: `exact`, or `equity-table` for values of rounds after this one."""
         return "exact" if self.exact else "equity-table"
 
 
@@ -60,30 +62,30 @@ def solution_of(
     position: Position,
     objective: Objective,
     value: Callable[[Position], tuple[float, ...]],
-    slack: float,
+    tolerance: float,
     states: int,
 ) -> Solution:
-    """Put together what there is to say, given what positions before a roll are worth."""
+    """Return the solution of a position, from a function for the values before a roll."""
     before = _unrolled(position)
-    placements = tuple(
-        Placement(face, own, neutral, value(after))
+    options = tuple(
+        OptionValue(face, own, neutral, value(after))
         for face, own, neutral, after in _afterstates(before)
     )
     if position.rolled is None or position.turn is None:
-        return Solution(objective, value(before), (), None, placements, states)
-    worth = {(face, own, neutral): value for face, own, neutral, value in placements}
+        return Solution(objective, value(before), (), None, options, states)
+    values = {(face, own, neutral): value for face, own, neutral, value in options}
     choices = [
-        Choice(face, worth[face, *position.rolled.dice(face)]) for face in position.legal_faces
+        Choice(face, values[face, *position.rolled.dice(face)]) for face in position.legal_faces
     ]
-    best = best_choice(choices, position.turn, slack)
-    return Solution(objective, best.value, tuple(choices), best.face, placements, states)
+    best = best_choice(choices, position.turn, tolerance)
+    return Solution(objective, best.value, tuple(choices), best.face, options, states)
 
 
-def best_choice(choices: Sequence[Choice], seat: int, slack: float) -> Choice:
-    """Give the choice that is best for a seat, and of equals the one with the lowest face."""
+def best_choice(choices: Sequence[Choice], seat: int, tolerance: float) -> Choice:
+    """Return the choice that is best for a seat, and of equals the one with the lowest face."""
     best = choices[0]
     for choice in choices[1:]:
-        if choice.value[seat] > best.value[seat] + slack:
+        if choice.value[seat] > best.value[seat] + tolerance:
             best = choice
     return best
 
@@ -104,7 +106,7 @@ def _unrolled(position: Position) -> Position:
 
 
 def _afterstates(position: Position) -> Iterator[tuple[int, int, int, Position]]:
-    """Give every position that one turn can lead to; the rules themselves make them."""
+    """Yield every option with the position after it, made by the rules."""
     if position.turn is None:
         return
     hand = position.hands[position.turn]
@@ -112,14 +114,15 @@ def _afterstates(position: Position) -> Iterator[tuple[int, int, int, Position]]
         for own in range(hand.own + 1):
             for neutral in range(hand.neutral + 1):
                 if own + neutral:
-                    # The other dice show a face that is not placed, whichever it is.
+                    # The other dice show one other face, no matter which: it is not placed.
                     roll = Roll(
-                        _two_faces(face, own, hand.own), _two_faces(face, neutral, hand.neutral)
+                        _roll_showing(face, own, hand.own),
+                        _roll_showing(face, neutral, hand.neutral),
                     )
                     yield face, own, neutral, position.roll(roll).place(face)
 
 
-def _two_faces(face: int, dice: int, hand: int) -> tuple[int, ...]:
+def _roll_showing(face: int, dice: int, hand: int) -> tuple[int, ...]:
     counts = [0] * len(FACES)
     counts[face - 1] = dice
     counts[face % len(FACES)] = hand - dice

@@ -6,7 +6,7 @@ in which every hand has the same size are valued together: a row of placements o
 a time, in vectors, as `_duel` does it.
 
 Each seat takes the option that is best for itself, and of equals the one with the lowest face.
-Equal is what differs by less than `slack`: the same value reached by two ways of adding up can
+Equal is what differs by less than `tolerance`: the same value reached by two ways of adding up can
 differ in its last digits, and a seat that is indifferent decides about the others' money. For the
 same reason casinos with equal notes are not taken for one another here: the lowest face is a
 matter of their numbers.
@@ -20,9 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
+from lastroll.solver._allocations import CASINOS, Ints
 from lastroll.solver._payoff import Payoffs
-from lastroll.solver._placements import CASINOS, Ints
-from lastroll.solver._rolls import HALF, Halves
+from lastroll.solver._rolls import HALF, HalfRolls
 
 Values = NDArray[np.float64]
 """[state, turn, seat]"""
@@ -30,22 +30,22 @@ Values = NDArray[np.float64]
 MONEY, MARGIN, WIN = range(3)
 
 BEST: Final = 0
-"""A seat that takes what is best for itself."""
+"""The seat chooses what is best for itself."""
 AS_REFERENCE: Final = 1
-"""A seat that takes what would be best for itself if the reference were the values."""
+"""The seat chooses what would be best for itself if the reference were the values."""
 GREEDY: Final = 2
-"""A seat that takes what leaves it best off if the round ended now."""
+"""The seat chooses what would be best for itself if the round ended now."""
 RANDOM: Final = 3
-"""A seat that takes any face that shows, each with the same chance."""
+"""The seat chooses any face that shows, all equally probable."""
 
 LANES: Final = 32
-"""States that are worked on together. With fewer, LLVM unrolls the loops and makes no vectors."""
-_DICE_PLACES: Final = 64
+"""States processed together. With fewer, LLVM unrolls the loops and generates no vectors."""
+_DICE_RADIX: Final = 64
 """More than the dice in a hand: a merit of money times this, less dice, ranks by money first."""
 
 
-class Layout(NamedTuple):
-    """How states are numbered: placements and what became of neutral dice, like digits."""
+class StateIndex(NamedTuple):
+    """The numbering of states: allocations and states of the neutral dice, like digits."""
 
     counts: Ints
     """[seat, placement, casino]"""
@@ -55,51 +55,59 @@ class Layout(NamedTuple):
     """[seat, money or notes]"""
 
 
-class Hand(NamedTuple):
-    """The turn that is valued: whose it is, with which dice, and who is next."""
+class Mover(NamedTuple):
+    """The turn that is valued: seat, dice and next turn."""
 
     seat: int
-    lane: int
-    """The seat whose placements lie side by side."""
+    lane_seat: int
+    """The seat whose allocations are the lanes."""
     own: int
     neutral: int
     turn: int
-    then: int
-    """The turn after it, or -1 where nobody else has dice."""
+    next_turn: int
+    """The turn after it, or -1 if no other seat has dice."""
     policy: int
 
 
-class Bench(NamedTuple):
-    """Room to work in; the last index is the lane, the first a seat or, at the end, the merit."""
+class SweepBuffers(NamedTuple):
+    """Work buffers; the last index is the lane, the first a seat or, at the end, the merit."""
 
     options: NDArray[np.float64]
     low: NDArray[np.float64]
     high: NDArray[np.float64]
     means: NDArray[np.float64]
-    there: Ints
-    """The number of what lies at a casino: [casino, lane]."""
+    payoff_index: Ints
+    """The number of the payoff of each casino: [casino, lane]."""
 
 
 @compiled(part=True)
-def _count_dice(
-    there: Ints, layout: Layout, radix: Ints, at: Ints, neutral: int, lane: int, width: int
+def _index_payoffs(
+    payoff_index: Ints,
+    state_index: StateIndex,
+    radix: Ints,
+    at: Ints,
+    neutral: int,
+    lane_seat: int,
+    width: int,
 ) -> None:
-    """Set `there` to the numbers under which the pay-offs of each casino are found."""
+    """Fill `payoff_index` with the numbers of the payoffs of each casino."""
     seats = len(at)
     for casino in range(CASINOS):
         number = 0
         if len(radix) > seats:
-            number = layout.neutral_counts[neutral, casino] * radix[seats]
+            number = state_index.neutral_counts[neutral, casino] * radix[seats]
         for seat in range(seats):
-            if seat != lane:
-                number += layout.counts[seat, at[seat], casino] * radix[seat]
+            if seat != lane_seat:
+                number += state_index.counts[seat, at[seat], casino] * radix[seat]
         for i in range(width):
-            there[casino, i] = number + layout.counts[lane, at[lane] + i, casino] * radix[lane]
+            payoff_index[casino, i] = (
+                number + state_index.counts[lane_seat, at[lane_seat] + i, casino] * radix[lane_seat]
+            )
 
 
 @compiled(part=True)
-def _state(strides: Ints, at: Ints, neutral: int) -> int:
-    """Give the number of the state with these placements and neutral dice."""
+def _state_number(strides: Ints, at: Ints, neutral: int) -> int:
+    """Return the number of the state with these allocations and neutral dice."""
     state = neutral
     for seat in range(len(strides)):
         state += at[seat] * strides[seat]
@@ -107,10 +115,10 @@ def _state(strides: Ints, at: Ints, neutral: int) -> int:
 
 
 @compiled(part=True)
-def _next(at: Ints, ranges: Ints, lane: int) -> bool:
-    """Go on to the next placements of all seats but the one in the lanes; False after the last."""
+def _advance(at: Ints, ranges: Ints, lane_seat: int) -> bool:
+    """Advance the allocations of all seats except the lanes' one; return False after the last."""
     for seat in range(len(at) - 1, -1, -1):
-        if seat != lane:
+        if seat != lane_seat:
             at[seat] += 1
             if at[seat] < ranges[seat, 1]:
                 return True
@@ -119,63 +127,68 @@ def _next(at: Ints, ranges: Ints, lane: int) -> bool:
 
 
 @compiled(part=True)
-def _fetch(
+def _gather_options(
     values: Values,
     reference: Values,
-    layout: Layout,
+    state_index: StateIndex,
     payoffs: Payoffs,
     at: Ints,
     neutral: int,
     state: int,
     width: int,
-    following: NDArray[np.int32],
-    neutral_following: NDArray[np.int32],
-    hand: Hand,
-    bench: Bench,
+    successors: NDArray[np.int32],
+    neutral_successors: NDArray[np.int32],
+    moving: Mover,
+    buffers: SweepBuffers,
 ) -> None:
-    """Set the bench's options to what follows from each: values of all seats, then the merit."""
-    options, there = bench.options, bench.there
-    seats, mover = len(layout.strides), hand.seat
-    step = layout.strides[hand.lane]
-    if hand.policy == GREEDY:
-        _count_dice(there, layout, payoffs.radix, at, neutral, hand.lane, width)
+    """Fill the options with the values of their successors: all seats, then the merit."""
+    options, payoff_index = buffers.options, buffers.payoff_index
+    seats, mover = len(state_index.strides), moving.seat
+    step = state_index.strides[moving.lane_seat]
+    if moving.policy == GREEDY:
+        _index_payoffs(
+            payoff_index, state_index, payoffs.radix, at, neutral, moving.lane_seat, width
+        )
     option = -1
     for casino in range(CASINOS):
-        for dice in range(hand.own + 1):
-            for extra in range(hand.neutral + 1):
+        for dice in range(moving.own + 1):
+            for extra in range(moving.neutral + 1):
                 option += 1
                 if dice + extra == 0:
                     for i in range(LANES):
                         options[seats, option, i] = -np.inf  # the face does not show
                     continue
-                placed = following[at[mover], casino, dice] - at[mover]
-                laid = neutral_following[neutral, mover, casino, extra] - neutral
-                after = state + placed * layout.strides[mover] + laid
-                turn = hand.then
+                placed = successors[at[mover], casino, dice] - at[mover]
+                laid = neutral_successors[neutral, mover, casino, extra] - neutral
+                after = state + placed * state_index.strides[mover] + laid
+                turn = moving.next_turn
                 if turn < 0:
-                    # Alone: the turn comes back, or the round is over, which stands at turn 0.
-                    turn = hand.turn if dice + extra < hand.own + hand.neutral else 0
+                    # Nobody else has dice: the same seat again, or the end of the round, which is
+                    # stored at turn 0.
+                    turn = moving.turn if dice + extra < moving.own + moving.neutral else 0
                 for i in range(width):
                     for seat in range(seats):
                         options[seat, option, i] = values[after + i * step, turn, seat]
-                if hand.policy == BEST:
+                if moving.policy == BEST:
                     for i in range(LANES):
                         options[seats, option, i] = options[mover, option, i]
-                elif hand.policy == AS_REFERENCE:
+                elif moving.policy == AS_REFERENCE:
                     for i in range(width):
                         options[seats, option, i] = reference[after + i * step, turn, mover]
-                elif hand.policy == GREEDY:
+                elif moving.policy == GREEDY:
                     more = dice * payoffs.radix[mover]
                     if extra:
                         more += extra * payoffs.radix[seats]
                     for i in range(width):
-                        gain = _gain(payoffs.money, casino, there[casino, i], more, mover)
-                        options[seats, option, i] = gain * _DICE_PLACES - dice - extra
+                        gain = _scaled_gain(
+                            payoffs.money, casino, payoff_index[casino, i], more, mover
+                        )
+                        options[seats, option, i] = gain * _DICE_RADIX - dice - extra
 
 
 @compiled(part=True)
-def _gain(money: Ints, casino: int, number: int, more: int, mover: int) -> int:
-    """Give what a seat gains on the mean of the others, times their number, by adding dice."""
+def _scaled_gain(money: Ints, casino: int, number: int, more: int, mover: int) -> int:
+    """Return what adding dice gains a seat over the mean of the others, times their number."""
     gain = 0
     for seat in range(money.shape[2]):
         change = money[casino, number + more, seat] - money[casino, number, seat]
@@ -189,22 +202,22 @@ def _best_of_half(
     options: NDArray[np.float64],
     first: int,
     rows: Ints,
-    slack: float,
+    tolerance: float,
 ) -> None:
     merit = len(options) - 1
     for outcome in range(len(rows)):
         one = first + rows[outcome, 0]
         two = first + rows[outcome, 1]
         three = first + rows[outcome, 2]
-        # In the order of faces, and only if better: between equals the lowest face.
+        # in the order of faces, and only if better: between equals the lowest face
         for kind in range(merit + 1):
             for i in range(LANES):
                 x, y, z = options[merit, one, i], options[merit, two, i], options[merit, three, i]
                 a, b, c = options[kind, one, i], options[kind, two, i], options[kind, three, i]
-                second = y > x + slack
+                second = y > x + tolerance
                 higher = y if second else x
                 value = b if second else a
-                best[kind, outcome, i] = c if z > higher + slack else value
+                best[kind, outcome, i] = c if z > higher + tolerance else value
 
 
 @compiled(part=True)
@@ -212,26 +225,26 @@ def _expect_choice(
     means: NDArray[np.float64],
     low: NDArray[np.float64],
     high: NDArray[np.float64],
-    halves: Halves,
-    slack: float,
+    halves: HalfRolls,
+    tolerance: float,
 ) -> None:
-    """Add to `means` the mean, over all rolls, of every seat's value of what is chosen."""
+    """Add to `means` the mean, over all rolls, of every seat's value of the choice."""
     merit = len(low) - 1
     groups = len(halves.starts) - 1
     for group in range(groups):
         rest = groups - 1 - group
         first, last = halves.starts[rest], halves.starts[rest + 1]
         for one in range(halves.starts[group], halves.starts[group + 1]):
-            chance = halves.chances[one]
+            chance = halves.probabilities[one]
             for seat in range(merit):
                 other = first
-                # Three at once: the sums are fetched and put back a third as often.
+                # three at once: the sums are loaded and stored a third as often
                 while other + 3 <= last:
-                    p = chance * halves.chances[other]
-                    q = chance * halves.chances[other + 1]
-                    r = chance * halves.chances[other + 2]
+                    p = chance * halves.probabilities[other]
+                    q = chance * halves.probabilities[other + 1]
+                    r = chance * halves.probabilities[other + 2]
                     for i in range(LANES):
-                        bar, a = low[merit, one, i] + slack, low[seat, one, i]
+                        bar, a = low[merit, one, i] + tolerance, low[seat, one, i]
                         x, y, z = (
                             high[merit, other, i],
                             high[merit, other + 1, i],
@@ -249,9 +262,9 @@ def _expect_choice(
                         )
                     other += 3
                 while other < last:
-                    p = chance * halves.chances[other]
+                    p = chance * halves.probabilities[other]
                     for i in range(LANES):
-                        bar, a = low[merit, one, i] + slack, low[seat, one, i]
+                        bar, a = low[merit, one, i] + tolerance, low[seat, one, i]
                         x, b = high[merit, other, i], high[seat, other, i]
                         means[seat, i] += p * (b if x > bar else a)
                     other += 1
@@ -261,100 +274,111 @@ def _expect_choice(
 def value_turns(
     values: Values,
     reference: Values,
-    layout: Layout,
+    state_index: StateIndex,
     payoffs: Payoffs,
     ranges: Ints,
     neutrals: tuple[int, int],
-    following: NDArray[np.int32],
-    neutral_following: NDArray[np.int32],
-    hand: Hand,
-    halves: Halves,
-    at_random: NDArray[np.float64],
-    bench: Bench,
-    slack: float,
+    successors: NDArray[np.int32],
+    neutral_successors: NDArray[np.int32],
+    moving: Mover,
+    halves: HalfRolls,
+    random_probabilities: NDArray[np.float64],
+    buffers: SweepBuffers,
+    tolerance: float,
 ) -> None:
-    """Value the turns of one seat in all states whose placements are in these ranges."""
-    options, means = bench.options, bench.means
-    seats = len(layout.strides)
-    lane = hand.lane
-    step = layout.strides[lane]
-    for start in range(ranges[lane, 0], ranges[lane, 1], LANES):
-        width = min(LANES, ranges[lane, 1] - start)
+    """Value the turns of one seat in all states whose allocations are in these ranges."""
+    options, means = buffers.options, buffers.means
+    seats = len(state_index.strides)
+    lane_seat = moving.lane_seat
+    step = state_index.strides[lane_seat]
+    for start in range(ranges[lane_seat, 0], ranges[lane_seat, 1], LANES):
+        width = min(LANES, ranges[lane_seat, 1] - start)
         at = ranges[:, 0].copy()
-        at[lane] = start
+        at[lane_seat] = start
         going = True
         while going:
             for neutral in range(neutrals[0], neutrals[1]):
-                state = _state(layout.strides, at, neutral)
-                _fetch(
-                    values, reference, layout, payoffs, at, neutral, state, width,
-                    following, neutral_following, hand, bench,
+                state = _state_number(state_index.strides, at, neutral)
+                _gather_options(
+                    values, reference, state_index, payoffs, at, neutral, state, width,
+                    successors, neutral_successors, moving, buffers,
                 )  # fmt: skip
                 for seat in range(seats):
                     for i in range(LANES):
                         means[seat, i] = 0.0
-                if hand.policy == RANDOM:
-                    for option in range(len(at_random)):
+                if moving.policy == RANDOM:
+                    for option in range(len(random_probabilities)):
                         for seat in range(seats):
                             for i in range(LANES):
-                                means[seat, i] += at_random[option] * options[seat, option, i]
+                                means[seat, i] += (
+                                    random_probabilities[option] * options[seat, option, i]
+                                )
                 else:
-                    half = HALF * (hand.own + 1) * (hand.neutral + 1)
-                    _best_of_half(bench.low, options, 0, halves.rows, slack)
-                    _best_of_half(bench.high, options, half, halves.rows, slack)
-                    _expect_choice(means, bench.low, bench.high, halves, slack)
+                    half = HALF * (moving.own + 1) * (moving.neutral + 1)
+                    _best_of_half(buffers.low, options, 0, halves.rows, tolerance)
+                    _best_of_half(buffers.high, options, half, halves.rows, tolerance)
+                    _expect_choice(means, buffers.low, buffers.high, halves, tolerance)
                 for i in range(width):
                     for seat in range(seats):
-                        values[state + i * step, hand.turn, seat] = means[seat, i]
-            going = _next(at, ranges, lane)
+                        values[state + i * step, moving.turn, seat] = means[seat, i]
+            going = _advance(at, ranges, lane_seat)
 
 
 @compiled
-def value_ends(
+def value_round_ends(
     values: Values,
-    layout: Layout,
+    state_index: StateIndex,
     payoffs: Payoffs,
     ranges: Ints,
     neutrals: tuple[int, int],
-    goal: int,
-    there: Ints,
+    objective_code: int,
+    payoff_index: Ints,
 ) -> None:
-    """Value the end of the round, for all placements in these ranges."""
-    seats = len(layout.strides)
-    lane = seats - 1
+    """Value the end of the round, for all allocations in these ranges."""
+    seats = len(state_index.strides)
+    lane_seat = seats - 1
     money, notes = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    for start in range(ranges[lane, 0], ranges[lane, 1], LANES):
-        width = min(LANES, ranges[lane, 1] - start)
+    for start in range(ranges[lane_seat, 0], ranges[lane_seat, 1], LANES):
+        width = min(LANES, ranges[lane_seat, 1] - start)
         at = ranges[:, 0].copy()
-        at[lane] = start
+        at[lane_seat] = start
         going = True
         while going:
             for neutral in range(neutrals[0], neutrals[1]):
-                _count_dice(there, layout, payoffs.radix, at, neutral, lane, width)
-                state = _state(layout.strides, at, neutral)
+                _index_payoffs(
+                    payoff_index, state_index, payoffs.radix, at, neutral, lane_seat, width
+                )
+                state = _state_number(state_index.strides, at, neutral)
                 for i in range(width):
                     for seat in range(seats):
-                        money[seat] = layout.purses[seat, 0]
-                        notes[seat] = layout.purses[seat, 1]
+                        money[seat] = state_index.purses[seat, 0]
+                        notes[seat] = state_index.purses[seat, 1]
                         for casino in range(CASINOS):
-                            money[seat] += payoffs.money[casino, there[casino, i], seat]
-                            notes[seat] += payoffs.notes[casino, there[casino, i], seat]
-                    _worth(values[state + i * layout.strides[lane], 0], money, notes, goal)
-            going = _next(at, ranges, lane)
+                            money[seat] += payoffs.money[casino, payoff_index[casino, i], seat]
+                            notes[seat] += payoffs.notes[casino, payoff_index[casino, i], seat]
+                    _write_terminal_values(
+                        values[state + i * state_index.strides[lane_seat], 0],
+                        money,
+                        notes,
+                        objective_code,
+                    )
+            going = _advance(at, ranges, lane_seat)
 
 
 @compiled(part=True)
-def _worth(result: NDArray[np.float64], money: Ints, notes: Ints, goal: int) -> None:
+def _write_terminal_values(
+    result: NDArray[np.float64], money: Ints, notes: Ints, objective_code: int
+) -> None:
     seats = len(money)
-    if goal == MONEY:
+    if objective_code == MONEY:
         for seat in range(seats):
             result[seat] = money[seat]
-    elif goal == MARGIN:
+    elif objective_code == MARGIN:
         total = money.sum()
         for seat in range(seats):
             result[seat] = money[seat] - (total - money[seat]) / (seats - 1)
     else:
-        # Most money, then most notes; those who are equal in both share.
+        # Most money, then most notes; seats that are equal in both share the win.
         richest, most, winners = money.max(), -1, 0
         for seat in range(seats):
             if money[seat] == richest:

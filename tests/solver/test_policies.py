@@ -10,13 +10,13 @@ from tests.solver.posing import GOLDEN, RESEARCH, brute_force, fresh, pose
 
 from lastroll.bots import GreedyBot
 from lastroll.rules import Hand, Position, Rules, all_rolls
-from lastroll.solver import Objective, Policy, match
+from lastroll.solver import Objective, Policy, evaluate_policies
 
 Values = tuple[Fraction, ...]
 
 
 def by_hand(position: Position, policies: Sequence[Policy], objective: Objective) -> Values:
-    """What `match` should say, with the real bot in the greedy seats."""
+    """What `evaluate_policies` should say, with the real bot in the greedy seats."""
     greedy = GreedyBot()
 
     def mean(values: Sequence[Values], chances: Sequence[Fraction]) -> Values:
@@ -68,7 +68,7 @@ def test_a_match_is_what_the_bots_would_play(
     hands = [Hand(1, 1)] * 2 if neutral else [Hand(2)] * 2 if len(policies) == 2 else [Hand(1)] * 3
     position = pose(Random(seed), rules, hands)
     expected = by_hand(position, policies, objective)
-    assert match(position, policies, objective) == pytest.approx(
+    assert evaluate_policies(position, policies, objective) == pytest.approx(
         [float(value) for value in expected], abs=1e-8, rel=0
     )
 
@@ -86,16 +86,20 @@ WHOLE_ROUNDS = [
 def test_what_a_policy_loses(
     notes: Sequence[Sequence[int]], first: Policy, second: Policy, value: float
 ) -> None:
-    both = match(fresh(notes, 8, 8), [first, second])
+    both = evaluate_policies(fresh(notes, 8, 8), [first, second])
     assert both == pytest.approx((value, -value), abs=1e-5)
 
 
 def test_nothing_beats_perfect_play_and_the_best_answer_beats_it_by_nothing() -> None:
     position = fresh(GOLDEN, 4, 4)
-    perfect = match(position, [Policy.PERFECT, Policy.PERFECT])
-    assert match(position, [Policy.BEST, Policy.BEST]) == pytest.approx(perfect, abs=1e-8)
-    assert match(position, [Policy.BEST, Policy.PERFECT]) == pytest.approx(perfect, abs=1e-8)
+    perfect = evaluate_policies(position, [Policy.PERFECT, Policy.PERFECT])
+    assert evaluate_policies(position, [Policy.BEST, Policy.BEST]) == pytest.approx(
+        perfect, abs=1e-8
+    )
+    assert evaluate_policies(position, [Policy.BEST, Policy.PERFECT]) == pytest.approx(
+        perfect, abs=1e-8
+    )
     for weak in (Policy.GREEDY, Policy.RANDOM):
-        to_perfect = match(position, [weak, Policy.PERFECT])[0]
-        to_best = match(position, [weak, Policy.BEST])[0]
+        to_perfect = evaluate_policies(position, [weak, Policy.PERFECT])[0]
+        to_best = evaluate_policies(position, [weak, Policy.BEST])[0]
         assert to_best < to_perfect < perfect[0]

@@ -1,4 +1,4 @@
-"""What fixed ways to play are worth against each other, exactly: exploitability among them."""
+"""Policy evaluation: exact values when each seat follows a given policy; exploitability as well."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from typing import Final
 
 from lastroll.rules import Position
 from lastroll.solver._objective import Objective
-from lastroll.solver._reach import STATE_LIMIT, demand_solvable
+from lastroll.solver._reach import STATE_LIMIT, check_solvable
+from lastroll.solver._round_states import RoundStates
 from lastroll.solver._sweep import AS_REFERENCE, BEST, GREEDY, RANDOM
-from lastroll.solver._tables import Tables
 
 
 class Policy(StrEnum):
-    """How a seat plays."""
+    """The policy of a seat."""
 
     BEST = "best"
-    """What is best against the policies of the others."""
+    """The best response to the policies of the others."""
     PERFECT = "perfect"
-    """What is best if everybody plays their best."""
+    """The choice that is best if every seat plays its best."""
     GREEDY = "greedy"
-    """What leaves the seat best off if the round ended now: money less the mean of the others',
-    of equals the fewest dice, then the lowest face."""
+    """The best margin if the round ended now; of equals the fewest dice, then the lowest face."""
     RANDOM = "random"
-    """Any face that was rolled, each with the same chance."""
+    """A rolled face, all equally probable."""
 
 
 _CODES: Final = {
@@ -35,19 +34,19 @@ _CODES: Final = {
 }
 
 
-def match(
+def evaluate_policies(
     position: Position,
     policies: Sequence[Policy],
     objective: Objective = Objective.MARGIN,
     *,
     limit: int = STATE_LIMIT,
 ) -> tuple[float, ...]:
-    """Give what a position, before its roll, is worth to each seat if they play like this.
+    """Return the value of a position, before its roll, to each seat under these policies.
 
     A policy's exploitability between two players is what `best` wins against it.
     """
-    demand_solvable(position, objective, limit, last=True)
-    tables = Tables(position, objective)
+    check_solvable(position, objective, limit, last_round_only=True)
+    tables = RoundStates(position, objective)
     perfect = tables.sweep() if Policy.PERFECT in policies else None
     codes = tuple(_CODES[policy] for policy in policies)
     return tables.look_up(tables.sweep(codes, perfect), position)
