@@ -22,7 +22,7 @@ from lastroll.rules import (
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
-    """Something that happened at the table."""
+    """An event of a game."""
 
 
 class RoundStarted(Event, frozen=True, tag="round-started"):

@@ -1,4 +1,4 @@
-"""What each seat may see: the only code that decides this."""
+"""The position as each seat may see it; only this module hides things."""
 
 from __future__ import annotations
 

@@ -1,0 +1,291 @@
+"""The code is in plain technical English: docstrings, comments and one word per concept.
+
+The rules are in CONTRIBUTING.md. A name or sentence that breaks one is printed with its place.
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "src" / "lastroll"
+
+ROOMS = ("game", "locales", "rules")
+"""The rooms whose words were read and are held."""
+
+# The first word of a docstring, and what to write instead.
+WRONG_HEADS = {
+    "Give Gives Giving": "Return",
+    "Say Says Tell Tells": "Return, Print, Send",
+    "Refuse Refuses": "Raise `Error` if",
+    "Let Lets": "name the effect",
+    "What Who Whose Whoever Which That How Where When Why": "a noun phrase of its own, or a verb",
+    "Somebody Something Everything Everybody": "name the thing",
+    "Of So For From With In On As": "a noun phrase of its own, or a verb",
+}
+# A function does something: its docstring begins with a verb. Properties are described like fields.
+NO_VERBS = frozenset(["A", "An", "The", "Whether", "Its", "Each", "Every", "All", "One", "No"])
+
+# Turns of phrase that a reader has to read twice, in docstrings and comments.
+DISCOURAGED = {
+    r"(?:^|(?<=[.:;!?] ))[Ww]ho(?:ever)? [^?]*(?:\.|$)": "a player who, a caller that",
+    r"\b[Ww]hoever\b": "anyone who, a client that",
+    r"\bso many\b": "the name of the number",
+    r"\b[Tt]hose who\b|\bone who\b": "players who, programs that",
+    r"\banew\b": "again",
+    r"\bluck (?:is |of each roll )?taken out\b": "luck-adjusted",
+    r"\bas a bell\b|\bbell curve\b|\bbell-shaped\b": "normally distributed",
+    r"\bin the mean\b": "on average",
+    r"\btaken (?:to|for)\b(?= \w+ing| choose| have)": "modelled as",
+    r"\bscratch paper\b|\bto work in\b": "work buffer",
+    r"\bthe culprit\b": "the location of the error",
+    r"\bin the same breath\b": "in the same append, together",
+    r"\b[Nn]onsense\b": "a malformed answer",
+    r"\bhad enough\b": "interrupted",
+    r"\bas it is kept\b": "as stored",
+}
+
+# Words that code does not use, or uses for one concept only: what to write, and the rooms in which
+# the word has that meaning. The players' meaning of a word in texts is another matter.
+RESERVED = {
+    "ahead": ("lead", ()),
+    "aim": ("objective", ()),
+    "bell": ("normal", ()),
+    "bench": ("buffers", ()),
+    "commit": ("commitment; a commit is the database's", ("server",)),
+    "complaint": ("problem, error", ()),
+    "crew": ("executor, workers", ()),
+    "culprit": ("location, where", ()),
+    "deaf": ("ignoring_sigint", ()),
+    "dear": ("expensive", ()),
+    "desk": ("worker", ()),
+    "doubt": ("stale, unconfirmed", ()),
+    "goal": ("objective", ()),
+    "hear": ("receive, on_...", ()),
+    "judge": ("evaluate", ()),
+    "keeper": ("driver", ()),
+    "outlook": ("evaluation", ()),
+    "patience": ("delay, timeout, grace", ()),
+    "prize": ("terminal value", ()),
+    "said": ("answer, output, talk", ()),
+    "stranger": ("unknown", ()),
+    "stray": ("epsilon", ()),
+    "tell": ("send, print, announce; sentences are of `story`", ()),
+    "told": ("sent, printed", ()),
+    "undisturbed": ("deferring_sigint, shielded", ()),
+    "whose": ("owner_of, seat", ()),
+    "wish": ("request, options", ()),
+}
+
+# The same concept in another representation, or one that every reader knows apart.
+TWINS: dict[str, set[str]] = {}
+
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+# In names of constants, where the texts' placeholders `{most}` and `{least}` do not matter.
+LIMITS = {"most": "MAX", "longest": "MAX", "highest": "MAX", "fewest": "MIN", "least": "MIN"}
+
+
+class Docstring(NamedTuple):
+    """A docstring, where it is, and whether it is that of a function that is called."""
+
+    place: str
+    text: str
+    of_call: bool
+
+
+def modules(rooms: tuple[str, ...] = ROOMS) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield the modules of the rooms with their syntax trees."""
+    for room in rooms:
+        for path in sorted((PACKAGE / room).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def docstrings(path: Path, tree: ast.Module) -> Iterator[Docstring]:
+    """Yield the docstrings of a module, of its classes and functions, and of its fields."""
+    where = path.relative_to(PACKAGE.parent)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if not isinstance(body, list):
+            continue
+        for number, statement in enumerate(body):
+            if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+                continue
+            text = statement.value.value
+            if isinstance(text, str):
+                of_call = number == 0 and isinstance(node, _FUNCTIONS) and not _is_property(node)
+                yield Docstring(f"{where}:{statement.lineno}", _prose(text), of_call)
+
+
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def _is_property(node: ast.AST) -> bool:
+    decorators = getattr(node, "decorator_list", [])
+    return any("property" in ast.unparse(decorator) for decorator in decorators)
+
+
+def _prose(text: str) -> str:
+    """Return a docstring on one line, without its examples and inline code."""
+    lines = [line.strip() for line in text.splitlines()]
+    example = next((n for n, line in enumerate(lines) if line.startswith(">>>")), len(lines))
+    return re.sub(r"``?[^`]*``?", "`…`", " ".join(lines[:example])).strip()
+
+
+def comments(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the comments of a module; lines that follow each other are one comment."""
+    where = path.relative_to(PACKAGE.parent)
+    start, last, words = 0, 0, ""
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type != tokenize.COMMENT:
+            continue
+        line, text = token.start[0], token.string.lstrip("#").strip()
+        if words and line == last + 1:
+            words += " " + text
+        else:
+            if words:
+                yield f"{where}:{start}", words
+            start, words = line, text
+        last = line
+    if words:
+        yield f"{where}:{start}", words
+
+
+def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield every name that a module gives to something, with its line."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.lineno, node.name
+            case ast.arg():
+                yield node.lineno, node.arg
+            case ast.Name(ctx=ast.Store()):
+                yield node.lineno, node.id
+            case ast.Attribute(ctx=ast.Store()):
+                yield node.lineno, node.attr
+
+
+def words_of(name: str) -> list[str]:
+    """Return the words of a name in lower case; the plural of a reserved word is the word."""
+    words = [word.lower() for word in _WORD.findall(name)]
+    return [word[:-1] if word[:-1] in RESERVED and word.endswith("s") else word for word in words]
+
+
+def wrong_head(docstring: Docstring) -> str:
+    """Return what is wrong with the first word of a docstring, or nothing."""
+    head = re.split(r"[\s,;.:]", docstring.text, maxsplit=1)[0]
+    for heads, instead in WRONG_HEADS.items():
+        if head in heads.split():
+            return f"begins with {head!r}: {instead}"
+    if docstring.of_call and head in NO_VERBS:
+        return f"begins with {head!r}: Return, Yield or a verb"
+    return ""
+
+
+def discouraged(text: str) -> Iterator[str]:
+    """Yield what a text should say otherwise."""
+    for pattern, instead in DISCOURAGED.items():
+        if found := re.search(pattern, text):
+            yield f"{found[0]!r}: {instead}"
+
+
+def public_classes() -> dict[str, set[str]]:
+    """Return the rooms by the name of each public class at the top of a module."""
+    rooms = defaultdict(set)
+    for path, tree in modules():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                rooms[node.name].add(path.relative_to(PACKAGE).parts[0])
+    return rooms
+
+
+def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
+    wrong = [
+        f"{docstring.place}: {problem}"
+        for path, tree in modules()
+        for docstring in docstrings(path, tree)
+        if (problem := wrong_head(docstring))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_docstrings_and_comments_are_plain() -> None:
+    texts = [
+        (docstring.place, docstring.text)
+        for path, tree in modules()
+        for docstring in docstrings(path, tree)
+    ]
+    texts += [comment for path, _ in modules() for comment in comments(path)]
+    wrong = [f"{place}: {problem}" for place, text in texts for problem in discouraged(text)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_reserved_words_are_used_for_their_concept_only() -> None:
+    wrong = []
+    for path, tree in modules():
+        where = path.relative_to(PACKAGE)
+        for line, name in names(tree):
+            for word in words_of(name):
+                instead, rooms = RESERVED.get(word, ("", (where.parts[0],)))
+                if name.isupper() and word in LIMITS:
+                    wrong.append(f"{where}:{line}: {name}: {LIMITS[word]}")
+                if where.parts[0] not in rooms:
+                    wrong.append(f"{where}:{line}: {name}: {instead}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_class_name_is_that_of_one_room() -> None:
+    found = {name: rooms for name, rooms in public_classes().items() if len(rooms) > 1}
+    assert found == {name: rooms for name, rooms in TWINS.items() if rooms <= set(ROOMS)}
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ('def f():\n    """Give the number."""', "begins with 'Give': Return"),
+        ('def f():\n    """Say, in English, how it went."""', "begins with 'Say'"),
+        ('def f():\n    """Whether it is so."""', "begins with 'Whether'"),
+        ('def f():\n    """The path of it."""', "begins with 'The'"),
+        ('class C:\n    """What is kept."""', "begins with 'What'"),
+        ('class C:\n    x: int\n    """Of the time limit."""', "begins with 'Of'"),
+        ('"""Who may see what."""', "begins with 'Who'"),
+        ('def f():\n    """Return the number."""', ""),
+        ('class C:\n    @property\n    def f(self):\n        """The number."""', ""),
+        ('class C:\n    @cached_property\n    def f(self):\n        """Whether it is over."""', ""),
+    ],
+)
+def test_a_wrong_head_is_found(source: str, problem: str) -> None:
+    (docstring,) = docstrings(PACKAGE / "room.py", ast.parse(source))
+    assert wrong_head(docstring).startswith(problem)
+    assert bool(wrong_head(docstring)) == bool(problem)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Stop the work. Who stops reading stops it.",
+        "Wait for so many seconds.",
+        "Whoever comes first.",
+        "It is for those who read.",
+        "Read it anew.",
+    ],
+)
+def test_a_turn_of_phrase_is_found(text: str) -> None:
+    assert list(discouraged(text))
+    assert not list(discouraged("Return the seats of players who are away."))
+
+
+def test_names_are_read_word_by_word() -> None:
+    assert words_of("tell_it") == ["tell", "it"]
+    assert words_of("PlayWishes") == ["play", "wishes"]
+    assert words_of("_DEAR") == ["dear"]
+    assert words_of("crews") == ["crew"]
+    assert words_of("HTTPServer") == ["http", "server"]
+    tree = ast.parse("def f(a, *b, c=1):\n    d = [e for e in a]\n    self.g = 1\nclass H: ...")
+    assert [name for _, name in names(tree)] == ["f", "H", "a", "b", "c", "d", "g", "e"]
