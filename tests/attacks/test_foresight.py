@@ -33,7 +33,7 @@ from lastroll.game import (
     secret_from_seed,
 )
 from lastroll.rules import Rules
-from lastroll.terminal import Store
+from lastroll.terminal import GameStore
 
 Json = Any
 TWO: Final = Rules(players=2)
@@ -172,7 +172,7 @@ def test_nothing_is_foreseen_in_the_terminal(program: Program, dice: tuple[str, 
         dice = ("--seed", "4711")
     words = ["play", "--plain", "--players", "2", "--bots", f"{program.name},greedy"]
     assert main([*words, *dice, "--rounds", "1"]) == 0
-    ((kept,), _) = Store().games()
+    ((kept,), _) = GameStore().games()
     assert kept.finished
     assert program.notes[0]["dealt"] == foresight.deal(list(kept.record.pile))
     program.learned_nothing(1)

@@ -15,7 +15,7 @@ from tests.strategies import steps_of
 from lastroll.cli import main
 from lastroll.game import Fair, Game, GameRecord, Seeded, format_record, record_game
 from lastroll.rules import Rules
-from lastroll.terminal import Store
+from lastroll.terminal import GameStore
 
 COMMAND = [sys.executable, "-m", "lastroll"]
 
@@ -112,6 +112,6 @@ def lines(*records: GameRecord) -> str:
 
 def keep(game_id: str, kept: GameRecord, *, at: int = 0) -> Path:
     """Keep a finished game on this machine, as of so many seconds after 1970 began."""
-    path = Store().finish(game_id, kept)
+    path = GameStore().finish(game_id, kept)
     os.utime(path, (at, at))
     return path

@@ -12,29 +12,29 @@ from tests.cli.command import Inside, fair_record, lines, record, refused
 from lastroll.game import Game, Seeded, format_game_report, record_game, replay
 from lastroll.locales import texts
 from lastroll.rules import Position, Rules
-from lastroll.terminal import SeatData, Store, Table
+from lastroll.terminal import GameStore, LocalGame, SeatData
 
 SEATS = [SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Carla")]
 
 
 @pytest.fixture
-def store() -> Store:
+def store() -> GameStore:
     """Two finished games, and one that is not, whose purses are not empty."""
-    store = Store()
+    store = GameStore()
     for number, (game_id, kept) in enumerate(
         (("20260101-100000-aaaa", record(1)), ("20260102-100000-bbbb", fair_record()))
     ):
         path = store.finish(game_id, kept)
         os.utime(path, (1_767_225_600 + number, 1_767_225_600 + number))
     game = Game(Rules(players=3, rounds=2), Seeded(4), [seat.name for seat in SEATS])
-    table = Table(game, SEATS, store, "20260103-100000-cccc")
+    table = LocalGame(game, SEATS, store, "20260103-100000-cccc")
     while game.position.round == 1:
         table.roll()
         table.place(game.position.legal_faces[0])
     return store
 
 
-def test_the_list_names_each_game_latest_first(inside: Inside, store: Store) -> None:
+def test_the_list_names_each_game_latest_first(inside: Inside, store: GameStore) -> None:
     status, out, err = inside("games")
     assert (status, err) == (0, "")
     unfinished, neutral, plain = out.splitlines()
@@ -48,7 +48,7 @@ def test_the_list_names_each_game_latest_first(inside: Inside, store: Store) -> 
     assert "wins with" in plain or "share the win" in plain
 
 
-def test_as_json(inside: Inside, store: Store) -> None:
+def test_as_json(inside: Inside, store: GameStore) -> None:
     listed = json.loads(inside("games", "--json").out)
     assert [game["id"][-4:] for game in listed] == ["cccc", "bbbb", "aaaa"]
     unfinished, _, finished = listed
@@ -62,7 +62,7 @@ def test_as_json(inside: Inside, store: Store) -> None:
 
 
 def test_one_function_decides_who_sees_a_purse(
-    inside: Inside, store: Store, monkeypatch: pytest.MonkeyPatch
+    inside: Inside, store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int | None] = []
 
@@ -76,7 +76,7 @@ def test_one_function_decides_who_sees_a_purse(
     assert all(player["money"] is not None for player in unfinished["players"])
 
 
-def test_one_game_is_told(inside: Inside, store: Store) -> None:
+def test_one_game_is_told(inside: Inside, store: GameStore) -> None:
     out = inside("games", "20260101-100000-aaaa").out
     assert out.count(" rolls ") == len(record(1).turns)
     out = inside("games", "20260103-100000-cccc").out
@@ -88,7 +88,7 @@ def test_without_any_games(inside: Inside) -> None:
     assert inside("games", "--json") == (0, "[]\n", "")
 
 
-def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None:
+def test_what_cannot_be_read_hides_nothing(inside: Inside, store: GameStore) -> None:
     folder = store.folder / "finished"
     (folder / "broken.json").write_text("{")
     (folder / "folder.json").mkdir()
@@ -106,7 +106,7 @@ def test_what_cannot_be_read_hides_nothing(inside: Inside, store: Store) -> None
     assert "turns[0]" in refused(inside("games", "wrong"))
 
 
-def test_what_is_exported_replays(inside: Inside, store: Store, tmp_path: Path) -> None:
+def test_what_is_exported_replays(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     expected = [format_game_report(replay(one)) for one in (record(1), fair_record())]
     for option in ([], ["--text"]):
         path = tmp_path / f"out{len(option)}"
@@ -128,12 +128,12 @@ def _umask() -> int:
     return mask
 
 
-def test_an_unfinished_game_is_not_exported(inside: Inside, store: Store) -> None:
+def test_an_unfinished_game_is_not_exported(inside: Inside, store: GameStore) -> None:
     line = refused(inside("games", "20260103-100000-cccc", "--export", "-"))
     assert line == "the game 20260103-100000-cccc is not finished yet"
 
 
-def test_no_file_is_overwritten_unasked(inside: Inside, store: Store, tmp_path: Path) -> None:
+def test_no_file_is_overwritten_unasked(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     path = tmp_path / "taken"
     path.write_text("mine")
     assert "the file is there already" in refused(inside("games", "--export", str(path)))
@@ -143,7 +143,7 @@ def test_no_file_is_overwritten_unasked(inside: Inside, store: Store, tmp_path: 
 
 
 def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
-    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    inside: Inside, store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "out"
 
@@ -156,7 +156,7 @@ def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
-def test_a_link_stays_a_link(inside: Inside, store: Store, tmp_path: Path) -> None:
+def test_a_link_stays_a_link(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     (tmp_path / "real").write_text("old")
     (tmp_path / "link").symlink_to("real")
     assert inside("games", "--export", str(tmp_path / "link"), "--force").status == 0
@@ -164,7 +164,7 @@ def test_a_link_stays_a_link(inside: Inside, store: Store, tmp_path: Path) -> No
     assert (tmp_path / "real").read_text() != "old"
 
 
-def test_where_nothing_can_be_written(inside: Inside, store: Store, tmp_path: Path) -> None:
+def test_where_nothing_can_be_written(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     line = refused(inside("games", "--export", str(tmp_path)))
     assert line == f"{tmp_path}: this is a folder, not a file"
     target = tmp_path / "no" / "such" / "folder"
@@ -175,14 +175,14 @@ def test_where_nothing_can_be_written(inside: Inside, store: Store, tmp_path: Pa
     assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
 
 
-def test_a_link_to_itself_is_refused(inside: Inside, store: Store, tmp_path: Path) -> None:
+def test_a_link_to_itself_is_refused(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     target = tmp_path / "loop"
     target.symlink_to("loop")
     assert refused(inside("games", "--export", str(target))).startswith(f"{target}: ")
 
 
 def test_a_dash_is_standard_output_however_it_is_given(
-    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    inside: Inside, store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     expected = lines(record(1), fair_record())
@@ -192,7 +192,7 @@ def test_a_dash_is_standard_output_however_it_is_given(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_device(inside: Inside, store: Store) -> None:
+def test_a_full_device(inside: Inside, store: GameStore) -> None:
     for force in ([], ["--force"]):
         line = refused(inside("games", "--export", "/dev/full", *force))
         assert line == "/dev/full: there is no space left"
@@ -200,7 +200,7 @@ def test_a_full_device(inside: Inside, store: Store) -> None:
 
 
 def test_a_full_disk_leaves_the_old_file(
-    inside: Inside, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    inside: Inside, store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "out"
     path.write_text("old")
@@ -214,20 +214,22 @@ def test_a_full_disk_leaves_the_old_file(
     assert [entry.name for entry in tmp_path.iterdir()] == ["out"]
 
 
-def test_deleting(inside: Inside, store: Store) -> None:
+def test_deleting(inside: Inside, store: GameStore) -> None:
     for game_id in ("20260101-100000-aaaa", "20260103-100000-cccc"):
         assert inside("games", game_id, "--delete") == (0, f"{game_id} is deleted.\n", "")
     assert [game["id"][-4:] for game in json.loads(inside("games", "--json").out)] == ["bbbb"]
 
 
-def test_a_finished_game_is_what_was_played(store: Store) -> None:
+def test_a_finished_game_is_what_was_played(store: GameStore) -> None:
     kept = {game.id: game.record for game in store.games()[0]}
     assert kept["20260101-100000-aaaa"] == record(1)
     assert record_game(replay(record(1))) == record(1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_in_the_folder_is_reported_and_not_waited_for(inside: Inside, store: Store) -> None:
+def test_a_pipe_in_the_folder_is_reported_and_not_waited_for(
+    inside: Inside, store: GameStore
+) -> None:
     for folder in ("unfinished", "finished"):
         os.mkfifo(store.folder / folder / "pipe.json")
     status, out, err = inside("games")

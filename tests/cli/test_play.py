@@ -14,17 +14,17 @@ from tests.patience import PATIENCE
 from lastroll.game import parse_record, replay
 from lastroll.locales import texts
 from lastroll.story import Story
-from lastroll.terminal import Store, resume_table
+from lastroll.terminal import GameStore, resume_game
 
 # Enter rolls; of 1 to 6 one at least can be placed. What does not fit is asked again.
 EVERYTHING = b"\n1\n2\n3\n4\n5\n6\n" * 400
 
 
-def finished(store: Store) -> list[str]:
+def finished(store: GameStore) -> list[str]:
     return sorted(path.stem for path in (store.folder / "finished").glob("*.json"))
 
 
-def unfinished(store: Store) -> list[str]:
+def unfinished(store: GameStore) -> list[str]:
     return sorted(path.stem for path in (store.folder / "unfinished").glob("*.json"))
 
 
@@ -44,8 +44,8 @@ def test_a_whole_game(inside: Inside, words: list[str]) -> None:
     assert (status, err) == (0, "")
     assert "\x1b" not in out
     assert not re.search(r"[\u2500-\u257f]", out)  # box drawing
-    (game_id,) = finished(Store())
-    path = Store().folder / "finished" / f"{game_id}.json"
+    (game_id,) = finished(GameStore())
+    path = GameStore().folder / "finished" / f"{game_id}.json"
     record = parse_record(path.read_bytes())
     game = replay(record)
     assert game.over
@@ -90,8 +90,8 @@ def test_who_sits_down(
 ) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: "tester")
     assert inside("play", *words).status == 0
-    (game_id,) = unfinished(Store()) or finished(Store())
-    table = resume_table(Store(), game_id)
+    (game_id,) = unfinished(GameStore()) or finished(GameStore())
+    table = resume_game(GameStore(), game_id)
     table.close()
     seats = table.game.names
     if names is not None:
@@ -112,7 +112,7 @@ def test_a_user_without_a_name_is_a_player(inside: Inside, monkeypatch: pytest.M
 def test_the_end_of_the_input_saves_the_game(inside: Inside) -> None:
     status, out, err = inside("play", "--name", "Anna", stdin=b"\n")
     assert (status, err) == (0, "")
-    (game_id,) = unfinished(Store())
+    (game_id,) = unfinished(GameStore())
     assert out.splitlines()[-1].endswith(f"lastroll play --resume {game_id}")
     for words in (["--resume"], ["--resume", game_id]):
         result = inside("play", *words, "--plain", stdin=b"q\n")
@@ -121,7 +121,7 @@ def test_the_end_of_the_input_saves_the_game(inside: Inside) -> None:
         assert result.out.count("● Anna rolls") == 1
         assert "Enter rolls." not in result.out.split("Keys:")[1].split("\n", 1)[1]
     assert inside("play", "--resume", "--plain", stdin=EVERYTHING).status == 0
-    assert (unfinished(Store()), finished(Store())) == ([], [game_id])
+    assert (unfinished(GameStore()), finished(GameStore())) == ([], [game_id])
 
 
 def test_nothing_that_was_told_is_lost_by_kill_9() -> None:
@@ -144,7 +144,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9() -> None:
             process.stdin.flush()
         os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
-    table = resume_table(Store())
+    table = resume_game(GameStore())
     table.close()
     story = Story(table.game.names, texts("en"))
     kept = [line for event in table.game.events for line in story.sentences(event)]
@@ -154,7 +154,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9() -> None:
             assert line.strip() in kept
     result = run("play", "--resume", stdin=EVERYTHING)
     assert result.status == 0
-    assert run("verify", str(Store().folder / "finished" / f"{table.game_id}.json")).status == 0
+    assert run("verify", str(GameStore().folder / "finished" / f"{table.game_id}.json")).status == 0
 
 
 def test_ctrl_c_saves_and_ends_with_130() -> None:
@@ -166,9 +166,11 @@ def test_ctrl_c_saves_and_ends_with_130() -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, b"")
-    (game_id,) = unfinished(Store())
+    (game_id,) = unfinished(GameStore())
     assert out.decode().endswith(f"lastroll play --resume {game_id}\n")
-    assert [path.name for path in (Store().folder / "unfinished").iterdir()] == [f"{game_id}.json"]
+    assert [path.name for path in (GameStore().folder / "unfinished").iterdir()] == [
+        f"{game_id}.json"
+    ]
 
 
 def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
@@ -211,8 +213,8 @@ def test_a_good_program_plays_the_same_game(inside: Inside) -> None:
 
 def test_a_saved_game_that_was_tampered_with_is_refused(inside: Inside) -> None:
     inside("play", "--name", "Anna", "--seed", "5", stdin=b"\n1\n2\n3\n4\n5\n6\n")
-    (game_id,) = unfinished(Store())
-    path = Store().folder / "unfinished" / f"{game_id}.json"
+    (game_id,) = unfinished(GameStore())
+    path = GameStore().folder / "unfinished" / f"{game_id}.json"
     save = json.loads(path.read_bytes())
     save["seed"] = "6"
     path.write_text(json.dumps(save))

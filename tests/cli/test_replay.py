@@ -36,7 +36,7 @@ from lastroll.game import (
     replay,
 )
 from lastroll.rules import Rules
-from lastroll.terminal import SeatData, Store, Table
+from lastroll.terminal import GameStore, LocalGame, SeatData
 
 NEUTRAL = Rules(players=3, neutral=True)
 
@@ -123,7 +123,7 @@ def test_a_kept_game_is_known_by_its_id(
 
 
 def test_an_unfinished_game_keeps_what_is_hidden(inside: Inside) -> None:
-    table = Table(game(4, steps=0), [SeatData(name) for name in "ABC"], Store(), "begun")
+    table = LocalGame(game(4, steps=0), [SeatData(name) for name in "ABC"], GameStore(), "begun")
     table.roll()
     for command in ("replay", "verify"):
         assert refused(inside(command, "begun")) == "the game begun is not finished yet"

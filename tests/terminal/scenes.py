@@ -18,7 +18,7 @@ from tests.terminal.stage import LARGE, SMALL, new_app, on_stage, until_asked, u
 from textual.pilot import Pilot
 
 from lastroll.game import preview
-from lastroll.terminal import Store
+from lastroll.terminal import GameStore
 from lastroll.terminal._app import LastRollApp
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -58,7 +58,7 @@ async def _take(pilot: Pilot[None], app: LastRollApp) -> None:
         await until_asked(pilot, app, "face")
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        position = screen.table.position
+        position = screen.local_game.position
         for face in position.legal_faces:
             taken = [c for c in preview(position, face).changes if c.before not in (None, 0)]
             if position.round > 1 and any(change.after == 0 for change in taken):
@@ -83,7 +83,7 @@ async def _help(pilot: Pilot[None], app: LastRollApp) -> None:
     await pilot.pause()
 
 
-async def _settings(pilot: Pilot[None], app: LastRollApp) -> None:
+async def _preferences(pilot: Pilot[None], app: LastRollApp) -> None:
     await until_asked(pilot, app, "roll")
     await pilot.press("s")
     await pilot.pause()
@@ -109,7 +109,7 @@ SCENES = (
     Scene("pay-out", _pay, options={"players": 4, "neutral": True}),
     Scene("result", _end, options={"players": 4, "rounds": 1}),
     Scene("help", _help),
-    Scene("settings", _settings),
+    Scene("settings", _preferences),
     Scene("french", _choose, options={"players": 3, "neutral": True, "language": "fr"}),
     Scene("table", _take, size=(150, 40), options={"players": 4, "neutral": True, "seed": 5}),
 )
@@ -124,7 +124,7 @@ async def draw(scene: Scene) -> str:
     """Play a scene and give its picture."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch.object(Store, "new_id", lambda self: "20261231-235959-cafe"),
+        patch.object(GameStore, "new_id", lambda self: "20261231-235959-cafe"),
     ):
         app = new_app(Path(folder), **scene.options)
         async with on_stage(app, scene.size) as pilot:

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from lastroll.locales import texts
 from lastroll.rules import Rules
-from lastroll.terminal import PlayOptions, Store, seat_players
+from lastroll.terminal import GameStore, PlayOptions, seat_players
 from lastroll.terminal._app import LastRollApp
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -51,7 +51,7 @@ def new_app(
         open_purses=open_purses,
         bot_seconds=bot_seconds,
     )
-    return LastRollApp(Store(folder), t, options=None if setup else options)
+    return LastRollApp(GameStore(folder), t, options=None if setup else options)
 
 
 @asynccontextmanager
@@ -78,7 +78,7 @@ async def until_asked(pilot: Pilot[None], app: LastRollApp, what: str = "") -> N
     """Let the game go on until a person is asked (for `what`), passing over pay-outs."""
     for _ in range(2000):
         screen = app.screen
-        if isinstance(screen, GameScreen) and screen.asks_for and what in ("", screen.asks_for):
+        if isinstance(screen, GameScreen) and screen.expects and what in ("", screen.expects):
             await pilot.pause()
             return
         if isinstance(screen, PayoutScreen):
@@ -96,9 +96,9 @@ async def until_screen(pilot: Pilot[None], app: LastRollApp, kind: type) -> None
             return
         if isinstance(screen, PayoutScreen):
             await pilot.press("enter")
-        elif isinstance(screen, GameScreen) and screen.asks_for == "roll":
+        elif isinstance(screen, GameScreen) and screen.expects == "roll":
             await pilot.press("r")
-        elif isinstance(screen, GameScreen) and screen.asks_for == "face":
+        elif isinstance(screen, GameScreen) and screen.expects == "face":
             await pilot.press("right", "enter")
         await pilot.pause(0.005)
     raise AssertionError(f"no {kind.__name__} came:\n{shown(app)}")

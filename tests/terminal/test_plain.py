@@ -13,15 +13,15 @@ from lastroll.locales import LANGUAGES, Texts, texts
 from lastroll.rules import Rules
 from lastroll.story import Story
 from lastroll.terminal import (
+    GameStore,
+    LocalGame,
     PlayOptions,
     SeatData,
-    Store,
-    Table,
-    new_table,
+    new_game,
     play_plain,
     seat_players,
 )
-from lastroll.terminal._store import Save
+from lastroll.terminal._game_store import Save
 
 EN = texts("en")
 
@@ -47,13 +47,13 @@ def play(
     wanted: PlayOptions,
     answers: str,
     *,
-    table: Table | None = None,
-    store: Store | None = None,
+    local_game: LocalGame | None = None,
+    store: GameStore | None = None,
     t: Texts = EN,
 ) -> str:
     out = io.StringIO()
-    store = store or Store()
-    status = play_plain(wanted, store, t, table, stdin=io.StringIO(answers), stdout=out)
+    store = store or GameStore()
+    status = play_plain(wanted, store, t, local_game, stdin=io.StringIO(answers), stdout=out)
     assert status == 0
     return out.getvalue()
 
@@ -64,8 +64,8 @@ EVERYTHING = "\n1\n2\n3\n4\n5\n6\n" * 400
 def test_before_a_turn_the_board_is_told() -> None:
     out = play(options(), "")
     assert EN("board-round", round=1, rounds=2) in out
-    table = new_table(options().rules, options().seats, Store(), seed=7)
-    for face, casino in enumerate(table.position.casinos, 1):
+    local_game = new_game(options().rules, options().seats, GameStore(), seed=7)
+    for face, casino in enumerate(local_game.position.casinos, 1):
         notes = ", ".join(f"${note:,}" for note in casino.notes)
         assert f"{face} {EN(f'casino-{face}')}: {notes}. No dice." in out
     for name in ("● Anna", "▲ Gambler", "■ Miser"):
@@ -75,10 +75,10 @@ def test_before_a_turn_the_board_is_told() -> None:
 
 def test_after_the_roll_each_choice_is_told_with_its_consequence() -> None:
     out = play(options(), "r\n")
-    table = new_table(options().rules, options().seats, Store(), seed=7)
-    table.roll()
+    local_game = new_game(options().rules, options().seats, GameStore(), seed=7)
+    local_game.roll()
     choices = re.findall(r"^([1-6]): (\d) di(?:ce|e) at .+\. .+\.$", out, re.MULTILINE)
-    rolled = table.position.rolled
+    rolled = local_game.position.rolled
     assert rolled is not None
     assert choices == [(str(face), str(rolled.dice(face).own)) for face in rolled.faces]
 
@@ -109,7 +109,7 @@ def test_help_board_log_and_purse() -> None:
 
 @pytest.mark.parametrize("answers", ["q\n", "\nQ\n", "", "\n"])
 def test_leaving_saves_and_says_how_to_come_back(answers: str) -> None:
-    store = Store()
+    store = GameStore()
     out = play(options(seed=None), answers, store=store)
     game_id = store.latest()
     save = store.resume(game_id)
@@ -121,18 +121,18 @@ def test_leaving_saves_and_says_how_to_come_back(answers: str) -> None:
 @pytest.mark.parametrize("people", [("Anna",), ("Anna", "Benno"), ()])
 def test_every_event_is_told(people: tuple[str, ...], neutral: bool) -> None:
     wanted = options(people, neutral=neutral)
-    store = Store()
+    store = GameStore()
     out = play(wanted, EVERYTHING, store=store).splitlines()
     (kept,), _ = store.games()
-    table = new_table(wanted.rules, wanted.seats, Store(), seed=7)
+    local_game = new_game(wanted.rules, wanted.seats, GameStore(), seed=7)
     for turn in kept.record.turns:
-        table.roll()
-        table.place(turn.place)
-    story = Story(table.game.names, EN)
-    told = [line for event in table.game.events for line in story.sentences(event)]
+        local_game.roll()
+        local_game.place(turn.place)
+    story = Story(local_game.game.names, EN)
+    told = [line for event in local_game.game.events for line in story.sentences(event)]
     waiting = iter(out)
     assert all(line in waiting for line in told)  # all of them, in order
-    assert sum(isinstance(event, Rolled | Placed) for event in table.game.events) > 20
+    assert sum(isinstance(event, Rolled | Placed) for event in local_game.game.events) > 20
 
 
 @pytest.mark.parametrize("people", [("Anna",), ("Anna", "Benno")])
@@ -174,7 +174,7 @@ def test_bots_alone_need_no_answers() -> None:
 
 
 def test_the_end_names_the_standings_and_the_record() -> None:
-    store = Store()
+    store = GameStore()
     out = play(options((), 3, seed=None), "", store=store).splitlines()
     (path,) = (store.folder / "finished").iterdir()
     assert f"lastroll verify {path}" in out[-1]
@@ -183,7 +183,7 @@ def test_the_end_names_the_standings_and_the_record() -> None:
 
 
 def test_saving_trouble_is_told_once_and_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store()
+    store = GameStore()
     failing = [False]
     save = store.save
 
@@ -193,13 +193,13 @@ def test_saving_trouble_is_told_once_and_play_goes_on(monkeypatch: pytest.Monkey
         save(game_id, state)
 
     monkeypatch.setattr(store, "save", full)
-    table = options().new_table(store)
+    local_game = options().new_game(store)
     failing[0] = True
     reason = os.strerror(errno.ENOSPC)
-    out = play(options(), "\n1\n2\n3\n4\n5\n6\n\n", table=table, store=store)
+    out = play(options(), "\n1\n2\n3\n4\n5\n6\n\n", local_game=local_game, store=store)
     assert out.count(EN("save-trouble", reason=reason)) == 1
     assert out.splitlines()[-1] == EN("plain-lost")
-    assert table.trouble is not None
+    assert local_game.save_error is not None
 
 
 def test_a_bot_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_ctrl_c_says_how_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     stdin, out = io.StringIO(), io.StringIO()
     monkeypatch.setattr(stdin, "readline", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        play_plain(options(), Store(), EN, stdin=stdin, stdout=out)
+        play_plain(options(), GameStore(), EN, stdin=stdin, stdout=out)
     assert "lastroll play --resume" in out.getvalue().splitlines()[-1]
 
 
@@ -233,7 +233,7 @@ def test_every_language_can_be_played_in(language: str) -> None:
 
 
 def test_seats_that_were_saved_keep_their_names() -> None:
-    store = Store()
+    store = GameStore()
     seats = (SeatData("Zoë"), SeatData("R2", "random"))
-    table = new_table(Rules(players=2), seats, store, seed=1)
-    assert "● Zoë and ▲ R2" in play(options(), "", table=table, store=store)
+    local_game = new_game(Rules(players=2), seats, store, seed=1)
+    assert "● Zoë and ▲ R2" in play(options(), "", local_game=local_game, store=store)

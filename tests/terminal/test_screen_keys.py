@@ -33,20 +33,20 @@ async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> Non
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
         await until_asked(pilot, app, "face")
-        table = game_screen(app).table
-        faces = table.position.legal_faces
+        local_game = game_screen(app).local_game
+        faces = local_game.position.legal_faces
         illegal = next(face for face in (1, 2, 3, 4, 5, 6) if face not in faces)
         await pilot.press(str(illegal), str(illegal))
-        assert table.position.rolled is not None, "a face that was not rolled does nothing"
+        assert local_game.position.rolled is not None, "a face that was not rolled does nothing"
         await pilot.press(str(faces[0]))
         casino = f"{faces[0]} {texts('en')(f'casino-{faces[0]}')}: "
         assert casino in shown(app)
-        assert table.position.rolled is not None
+        assert local_game.position.rolled is not None
         await pilot.press("escape")
         assert casino not in shown(app)
         await pilot.press(str(faces[0]), str(faces[0]))
         await pilot.pause(0.05)
-        assert table.position.casinos[faces[0] - 1].dice[0] > 0
+        assert local_game.position.casinos[faces[0] - 1].dice[0] > 0
 
 
 async def test_arrows_go_round_through_the_choices(tmp_path: Path) -> None:
@@ -54,10 +54,10 @@ async def test_arrows_go_round_through_the_choices(tmp_path: Path) -> None:
     async with on_stage(app) as pilot:
         await until_asked(pilot, app, "roll")
         await pilot.press("right")
-        assert game_screen(app).asks_for == "roll", "there is nothing to choose yet"
+        assert game_screen(app).expects == "roll", "there is nothing to choose yet"
         await pilot.press("space")
         await until_asked(pilot, app, "face")
-        faces = game_screen(app).table.position.legal_faces
+        faces = game_screen(app).local_game.position.legal_faces
         for face in (*faces, faces[0]):
             await pilot.press("down")
             assert f"▸ {face}" in shown(app)
@@ -157,12 +157,12 @@ async def test_the_look_changes_and_is_remembered(tmp_path: Path) -> None:
     app = new_app(tmp_path, setup=True)
     async with on_stage(app) as pilot:
         assert app.theme == "night"
-        app.set_look("light")
+        app.set_theme_mode("light")
         app.set_speed(4.0)
         await pilot.pause()
         assert app.theme == "noon"
     again = new_app(tmp_path, setup=True)
-    assert (again.look, again.speed) == ("light", 4.0)
+    assert (again.theme_mode, again.speed) == ("light", 4.0)
 
 
 async def test_settings_take_effect_by_keyboard(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_settings_take_effect_by_keyboard(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("tab", "enter", "down", "enter")
         await pilot.pause()
-        assert app.look == "light"
+        assert app.theme_mode == "light"
 
 
 async def test_any_size_will_do(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ async def test_no_colour_is_needed_to_tell_players_apart(
     async with on_stage(app, size) as pilot:
         await until_asked(pilot, app)
         text = shown(app)
-        for sign, name in zip("●▲■◆★", game_screen(app).table.game.names, strict=True):
+        for sign, name in zip("●▲■◆★", game_screen(app).local_game.game.names, strict=True):
             assert f"{sign} {name}" in text
 
 
@@ -286,7 +286,7 @@ async def test_set_up_starts_the_game_that_was_asked_for(tmp_path: Path) -> None
         await pilot.press("f5")
         await pilot.pause()
         await until_asked(pilot, app)
-        table = game_screen(app).table
-        assert table.game.rules.neutral
-        assert table.game.rules.players == 4
-        assert table.people == (0,)
+        local_game = game_screen(app).local_game
+        assert local_game.game.rules.neutral
+        assert local_game.game.rules.players == 4
+        assert local_game.people == (0,)

@@ -20,7 +20,7 @@ from textual.pilot import Pilot
 
 from lastroll.game import replay
 from lastroll.locales import texts
-from lastroll.terminal import Store, resume_table
+from lastroll.terminal import GameStore, resume_game
 from lastroll.terminal._app import LastRollApp
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -44,7 +44,7 @@ async def test_a_whole_game_by_keyboard_is_kept_as_a_record(
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
         text = shown(app)
-    (kept,) = Store(tmp_path).games()[0]
+    (kept,) = GameStore(tmp_path).games()[0]
     game = replay(kept.record)
     assert kept.finished
     assert game.over
@@ -60,13 +60,13 @@ async def test_a_turn_by_mouse(tmp_path: Path) -> None:
         await pilot.click("#keys", offset=(2, 0))
         await until_asked(pilot, app, "face")
         screen = game_screen(app)
-        face = screen.table.position.legal_faces[-1]
+        face = screen.local_game.position.legal_faces[-1]
         await pilot.click(f"#casino-{face}")
-        assert screen.table.position.rolled is not None, "the first click only selects"
+        assert screen.local_game.position.rolled is not None, "the first click only selects"
         await pilot.click(f"#casino-{face}")
         await pilot.pause(0.05)
-        assert screen.table.game.names[0] == "Anna"
-        assert screen.table.position.casinos[face - 1].dice[0] > 0
+        assert screen.local_game.game.names[0] == "Anna"
+        assert screen.local_game.position.casinos[face - 1].dice[0] > 0
 
 
 async def test_a_click_on_a_choice_selects_it(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ async def test_a_click_on_a_choice_selects_it(tmp_path: Path) -> None:
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
         await until_asked(pilot, app, "face")
-        second = game_screen(app).table.position.legal_faces[1]
+        second = game_screen(app).local_game.position.legal_faces[1]
         await pilot.click("#choices", offset=(3, 1))
         await pilot.pause()
         assert f"▸ {second}" in shown(app)
@@ -97,7 +97,7 @@ async def test_the_only_person_sees_the_own_purse_and_no_other(tmp_path: Path) -
         await until_screen(pilot, app, PayoutScreen)
         await pilot.press("enter")
         await until_asked(pilot, app)
-        own = game_screen(app).shown.purses[0]
+        own = game_screen(app).shown_position.purses[0]
         assert own is not None
         text = shown(app)
         assert f"${own.money:,}" in text
@@ -117,13 +117,13 @@ async def test_quitting_loses_nothing(tmp_path: Path) -> None:
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
         await until_asked(pilot, app, "face")
-        events = list(game_screen(app).table.game.events)
+        events = list(game_screen(app).local_game.game.events)
         await pilot.press("q")
     assert app.return_code == 0
-    assert "--resume" in app.saved_note
-    table = resume_table(Store(tmp_path))
-    assert table.game.events == events, "the dice that lay on the table lie there again"
-    again = LastRollApp(Store(tmp_path), texts("en"), table=table)
+    assert "--resume" in app.exit_message
+    local_game = resume_game(GameStore(tmp_path))
+    assert local_game.game.events == events, "the dice that lay on the table lie there again"
+    again = LastRollApp(GameStore(tmp_path), texts("en"), local_game=local_game)
     again.speed = 0.0
     async with on_stage(again) as pilot:
         await until_asked(pilot, again, "face")
@@ -147,9 +147,9 @@ async def test_rematch_keeps_the_seats_and_moves_the_start(tmp_path: Path) -> No
         await until_over(pilot, app)
         await pilot.press("r")
         await pilot.pause()
-        table = game_screen(app).table
-        assert table.game.rules.start == 1
-        assert [seat.name for seat in table.seats] == ["Anna", "Gambler", "Miser"]
+        local_game = game_screen(app).local_game
+        assert local_game.game.rules.start == 1
+        assert [seat.name for seat in local_game.seats] == ["Anna", "Gambler", "Miser"]
         await until_over(pilot, app)
 
 
@@ -170,19 +170,19 @@ async def test_a_program_that_fails_loses_its_seat_and_the_player_is_told(tmp_pa
     app = new_app(tmp_path, players=2, bots=[f"cmd:{sys.executable} {program}"], rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
-        table = game_screen(app).table
-        assert table.faults[1].code == "bot-died"
-        assert "out of luck" in str(table.faults[1])
+        local_game = game_screen(app).local_game
+        assert local_game.bot_faults[1].code == "bot-died"
+        assert "out of luck" in str(local_game.bot_faults[1])
 
 
 async def test_a_full_disk_is_told_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_space(self: Store, game_id: str, record: object) -> None:
+    def no_space(self: GameStore, game_id: str, record: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Store, "save", no_space)
-    monkeypatch.setattr(Store, "finish", no_space)
+    monkeypatch.setattr(GameStore, "save", no_space)
+    monkeypatch.setattr(GameStore, "finish", no_space)
     app = new_app(tmp_path, players=2, rounds=1, dice=3)
     notes: list[str] = []
     monkeypatch.setattr(
@@ -209,7 +209,7 @@ async def test_motion_can_be_skipped(tmp_path: Path) -> None:
 
 async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> None:
     for _ in range(steps):
-        if game_screen(app).asks_for:
+        if game_screen(app).expects:
             return
         await pilot.press("x")
         await pilot.pause(0.02)
@@ -256,17 +256,17 @@ async def test_a_game_left_while_a_program_thinks_is_as_it_was(tmp_path: Path) -
         await pilot.press("r")
         await until_asked(pilot, app, "face")
         await pilot.press("right", "enter")
-        table = game_screen(app).table
-        while table.position.turn != 1 or table.position.rolled is None:
+        local_game = game_screen(app).local_game
+        while local_game.position.turn != 1 or local_game.position.rolled is None:
             await pilot.pause(0.02)
         await pilot.pause(0.5)
-        events = list(table.game.events)
+        events = list(local_game.game.events)
         await pilot.press("n")
         await pilot.pause(0.5)
-    assert table.game.events == events
-    again = resume_table(Store(tmp_path))
+    assert local_game.game.events == events
+    again = resume_game(GameStore(tmp_path))
     assert again.game.events == events
-    assert again.faults == {}
+    assert again.bot_faults == {}
     again.close()
 
 
@@ -278,8 +278,8 @@ async def test_nobody_is_told_that_a_game_is_safe_when_it_is_not(tmp_path: Path)
         assert "Kept as" not in shown(app)
         assert "cannot be saved" in shown(app)
         await pilot.press("q")
-    assert "--resume" not in app.saved_note
-    assert app.saved_note
+    assert "--resume" not in app.exit_message
+    assert app.exit_message
 
 
 async def test_notes_heaped_up_by_house_rules_leave_room_for_dice(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ async def test_notes_heaped_up_by_house_rules_leave_room_for_dice(tmp_path: Path
         await until_asked(pilot, app, "roll")
         await pilot.press("r")
         await until_asked(pilot, app, "face")
-        face = game_screen(app).table.position.legal_faces[0]
+        face = game_screen(app).local_game.position.legal_faces[0]
         await pilot.press(str(face), str(face))
         await until_asked(pilot, app)
         card = app.screen.query_one(f"#casino-{face}")
@@ -326,27 +326,27 @@ async def test_bots_wait_while_a_window_covers_the_table(tmp_path: Path) -> None
         await pilot.pause(0.3)
         await pilot.press("question_mark")
         await pilot.pause(0.3)
-        events = len(game_screen(app).table.game.events)
+        events = len(game_screen(app).local_game.game.events)
         await pilot.pause(0.6)
-        assert len(game_screen(app).table.game.events) <= events + 1
+        assert len(game_screen(app).local_game.game.events) <= events + 1
         await pilot.press("escape")
         for _ in range(400):
-            if len(game_screen(app).table.game.events) > events + 1:
+            if len(game_screen(app).local_game.game.events) > events + 1:
                 break
             await pilot.pause(0.02)
-        assert len(game_screen(app).table.game.events) > events + 1
+        assert len(game_screen(app).local_game.game.events) > events + 1
 
 
 async def test_the_table_stays_as_it_is_until_the_casinos_have_paid(tmp_path: Path) -> None:
     app = new_app(tmp_path, players=2, rounds=2, dice=3)
     async with on_stage(app) as pilot:
         await until_screen(pilot, app, PayoutScreen)
-        assert any(any(casino.dice) for casino in game_screen(app).shown.casinos)
-        won = game_screen(app).shown.winnings
+        assert any(any(casino.dice) for casino in game_screen(app).shown_position.casinos)
+        won = game_screen(app).shown_position.winnings
         assert all(f"+${gain:,}" in shown(app) for gain in won)
         await pilot.press("enter")
         await until_asked(pilot, app)
-        assert game_screen(app).shown.round == 2
+        assert game_screen(app).shown_position.round == 2
 
 
 async def test_what_is_not_shown_yet_is_not_told_and_nothing_is_told_twice(tmp_path: Path) -> None:

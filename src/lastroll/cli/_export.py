@@ -9,11 +9,11 @@ from lastroll.cli._kept import finished_game
 from lastroll.game import GameRecord, format_game_text, format_record
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
-from lastroll.terminal import Store, write_whole
+from lastroll.terminal import GameStore, write_atomically
 
 
 def export_games(
-    store: Store, game_id: str | None, target: str, t: Texts, *, as_text: bool, force: bool
+    store: GameStore, game_id: str | None, target: str, t: Texts, *, as_text: bool, force: bool
 ) -> None:
     """Write one finished game, or all of them from the oldest on, as records or as text."""
     if game_id is not None:
@@ -44,7 +44,7 @@ def _write(target: Path, content: bytes, *, force: bool) -> None:
             target.write_bytes(content)  # a device, which takes what it gets
             return
         os.stat(f"{target.parent}{os.sep}")  # it must be a folder: none is made for an export
-        write_whole(target, content, replace=force)
+        write_atomically(target, content, replace=force)
         # Kept games are for their owner; an exported file is as readable as any other.
         target.chmod(0o666 & ~_umask())
     except FileExistsError:

@@ -13,7 +13,7 @@ from lastroll.rules import LastRollError
 
 if TYPE_CHECKING:
     from lastroll.game import Game
-    from lastroll.terminal import Kept, Store
+    from lastroll.terminal import GameStore, StoredGame
 
 
 def command(t: Texts) -> Callable[..., int]:
@@ -29,9 +29,9 @@ def command(t: Texts) -> Callable[..., int]:
         force: bool = False,
         delete: bool = False,
     ) -> int:
-        from lastroll.terminal import Store
+        from lastroll.terminal import GameStore
 
-        store = Store()
+        store = GameStore()
         given = {"--json": json, "--export": export is not None, "--delete": delete}
         _at_most_one([option for option, is_given in given.items() if is_given])
         for option, is_given in (("--text", text), ("--force", force)):
@@ -65,12 +65,12 @@ def _needs(option: str, other: str) -> LastRollError:
     )
 
 
-def _delete(store: "Store", game_id: str, t: Texts) -> None:
+def _delete(store: "GameStore", game_id: str, t: Texts) -> None:
     store.delete(game_id)
     sys.stdout.write(t("games-deleted", id=game_id) + "\n")
 
 
-def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
+def _list(store: "GameStore", t: Texts, *, as_json: bool) -> None:
     from lastroll.game import replay
     from lastroll.story import summary_line, variant_text
 
@@ -98,7 +98,7 @@ def _list(store: "Store", t: Texts, *, as_json: bool) -> None:
         print(on_one_line(f"lastroll: {refusal_line(fault, t)}"), file=sys.stderr)
 
 
-def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
+def _show_one(store: "GameStore", game_id: str, t: Texts, *, as_json: bool) -> None:
     from lastroll.cli._kept import find_game
     from lastroll.game import replay
     from lastroll.story import game_lines, summary_line, variant_text
@@ -116,7 +116,7 @@ def _show_one(store: "Store", game_id: str, t: Texts, *, as_json: bool) -> None:
     sys.stdout.write("\n".join([heading, "", *game_lines(played, t), ""]))
 
 
-def _entry(kept: "Kept", game: "Game") -> dict[str, object]:
+def _entry(kept: "StoredGame", game: "Game") -> dict[str, object]:
     from lastroll.game import view
 
     purses = view(game.position, None).purses

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from lastroll.rules import LastRollError
-from lastroll.terminal import Kept, Store
+from lastroll.terminal import GameStore, StoredGame
 
 
-def find_game(store: Store, game_id: str) -> Kept:
+def find_game(store: GameStore, game_id: str) -> StoredGame:
     """Give a kept game by its id; where its file cannot be read, say why."""
     kept, faults = store.games()
     for game in kept:
@@ -18,7 +18,7 @@ def find_game(store: Store, game_id: str) -> Kept:
     raise LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
 
 
-def finished_game(store: Store, game_id: str) -> Kept:
+def finished_game(store: GameStore, game_id: str) -> StoredGame:
     """Give a finished game by its id.
 
     The record of an unfinished one holds the pile and the secret, which nobody may see while it is
@@ -30,7 +30,7 @@ def finished_game(store: Store, game_id: str) -> Kept:
     return game
 
 
-def last_game(store: Store) -> Kept:
+def last_game(store: GameStore) -> StoredGame:
     """Give the game that was finished last."""
     kept, faults = store.games()
     for game in kept:

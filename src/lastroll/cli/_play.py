@@ -26,14 +26,14 @@ def _has_screen() -> bool:
 
 def _play(wishes: Wishes, t: Texts) -> int:
     from lastroll.cli._seating import options_of
-    from lastroll.terminal import Store, play_plain, play_screen, resume_table
+    from lastroll.terminal import GameStore, play_plain, play_screen, resume_game
 
-    store = Store()
+    store = GameStore()
     wishes.check()
     options = options_of(wishes, t)
     table = None
     if wishes.resume is not None:
-        table = resume_table(store, wishes.resume or None, bot_seconds=options.bot_seconds)
+        table = resume_game(store, wishes.resume or None, bot_seconds=options.bot_seconds)
     if wishes.plain or not _has_screen():
         return play_plain(options, store, t, table, stdin=sys.stdin, stdout=sys.stdout)
     # Who asks for nothing in particular is asked on the screen.

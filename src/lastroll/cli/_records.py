@@ -148,10 +148,10 @@ def _read_file(path: str, t: Texts, *, progress: bool) -> Iterator[Found]:
 
 def _read_kept(game_id: str | None) -> Found:
     from lastroll.cli._kept import finished_game, last_game
-    from lastroll.terminal import Store
+    from lastroll.terminal import GameStore
 
     try:
-        game = last_game(Store()) if game_id is None else finished_game(Store(), game_id)
+        game = last_game(GameStore()) if game_id is None else finished_game(GameStore(), game_id)
     except LastRollError as error:
         if game_id is None or error.code != "game-missing":
             raise

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastroll.terminal._files import write_whole
+from lastroll.terminal._files import write_atomically
+from lastroll.terminal._game_store import GameStore, SeatData, StoredGame
+from lastroll.terminal._local_game import LocalGame, new_game, resume_game
 from lastroll.terminal._options import PlayOptions, seat_players
 from lastroll.terminal._plain import play_plain
-from lastroll.terminal._store import Kept, SeatData, Store
-from lastroll.terminal._table import Table, new_table, resume_table
 
 if TYPE_CHECKING:
     from lastroll.locales import Texts
 
 __all__ = [
-    "Kept",
+    "GameStore",
+    "LocalGame",
     "PlayOptions",
     "SeatData",
-    "Store",
-    "Table",
-    "new_table",
+    "StoredGame",
+    "new_game",
     "play_plain",
     "play_screen",
-    "resume_table",
+    "resume_game",
     "seat_players",
-    "write_whole",
+    "write_atomically",
 ]
 
 
 def play_screen(
-    options: PlayOptions | None, store: Store, t: Texts, table: Table | None = None
+    options: PlayOptions | None, store: GameStore, t: Texts, local_game: LocalGame | None = None
 ) -> int:
-    """Play on the whole screen until the player leaves; give the exit status."""
-    from lastroll.terminal._app import run_app  # Textual takes its time: only who plays waits
+    """Play on the whole screen until the player leaves; return the exit status."""
+    from lastroll.terminal._app import run_app  # Textual loads slowly: only playing needs it
 
-    return run_app(options, store, t, table)
+    return run_app(options, store, t, local_game)

@@ -13,23 +13,23 @@ from textual.binding import Binding, BindingType
 
 from lastroll.locales import Texts, explain, texts
 from lastroll.rules import LastRollError, Rules
+from lastroll.terminal._game_store import GameStore
+from lastroll.terminal._local_game import LocalGame, resume_game
 from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._palette import PALETTES, THEMES, Palette
+from lastroll.terminal._preferences import Preferences, load_preferences, save_preferences
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, help_window, log_window
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 from lastroll.terminal._screen_setup import SetupScreen
-from lastroll.terminal._settings import Settings, load_settings, save_settings
-from lastroll.terminal._store import Store
-from lastroll.terminal._table import Table, resume_table
 from lastroll.terminal._widgets import WINDOW_KEYS
 
-_SPEAKING = (GameScreen, SetupScreen, PayoutScreen, ResultScreen, SettingsWindow)
-"""Screens that change their words when the language changes; texts to read are opened anew."""
+_TRANSLATED_SCREENS = (GameScreen, SetupScreen, PayoutScreen, ResultScreen, SettingsWindow)
+"""Screens that are drawn again in a new language; windows with a text are not."""
 
 
 class LastRollApp(App[None]):
-    """Set-up, table and windows; knows language, theme and speed."""
+    """The app: set-up screen, table and windows, with their language, theme and speed."""
 
     CSS_PATH = "app.tcss"
     TITLE = "Last Roll"
@@ -42,54 +42,54 @@ class LastRollApp(App[None]):
 
     def __init__(
         self,
-        store: Store,
+        store: GameStore,
         t: Texts,
         *,
         options: PlayOptions | None = None,
-        table: Table | None = None,
+        local_game: LocalGame | None = None,
     ) -> None:
-        """Open at `table`, at a new game by `options`, or at the set-up screen."""
+        """Open at `local_game`, at a new game with `options`, or at the set-up screen."""
         super().__init__()
         self.store = store
         self.t = t
-        self._settings = load_settings(store.folder)
-        chosen = None if options is None else options.speed
-        self.speed = self._settings.speed if chosen is None else chosen
-        self.look = (options and options.theme) or self._settings.theme
-        self._table = table
-        if table is None and options is not None:
-            self._table = options.new_table(store)
-        self.saved_note = ""
-        """What to tell the player after the screen has closed."""
+        self._preferences = load_preferences(store.folder)
+        speed = None if options is None else options.speed
+        self.speed = self._preferences.speed if speed is None else speed
+        self.theme_mode = (options and options.theme) or self._preferences.theme
+        self._local_game = local_game
+        if local_game is None and options is not None:
+            self._local_game = options.new_game(store)
+        self.exit_message = ""
+        """Printed after the screen has closed."""
 
     @property
     def palette(self) -> Palette:
-        """The colours of the present theme."""
-        return PALETTES[self.look]
+        """The colours of the current theme."""
+        return PALETTES[self.theme_mode]
 
     @property
     def can_resume(self) -> bool:
-        """Whether there is an unfinished game."""
+        """True if there is an unfinished game."""
         return any(not game.finished for game in self.store.games()[0])
 
     def on_mount(self) -> None:
         """Open the first screen."""
-        self._catch_signals()
+        self._handle_signals()
         for theme in THEMES.values():
             self.register_theme(theme)
-        self.theme = THEMES[self.look].name
-        if self._table is None:
-            self.push_screen(SetupScreen(self._settings.name))
+        self.theme = THEMES[self.theme_mode].name
+        if self._local_game is None:
+            self.push_screen(SetupScreen(self._preferences.name))
         else:
-            self.start(self._table)
+            self.start(self._local_game)
 
     def on_unmount(self) -> None:
-        """Let go of the table, however the screen comes to its end."""
-        if self._table is not None:
-            self._table.close()
+        """Close the game, however the app ends."""
+        if self._local_game is not None:
+            self._local_game.close()
 
-    def _catch_signals(self) -> None:
-        """Leave the terminal in order when somebody else ends the game: kill, a closed window."""
+    def _handle_signals(self) -> None:
+        """Quit and restore the terminal on a signal, such as `kill` or a closed window."""
         loop = asyncio.get_running_loop()
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)
@@ -98,47 +98,47 @@ class LastRollApp(App[None]):
                 if number is not None:
                     loop.add_signal_handler(number, self._quit, 128 + number)
 
-    def start(self, table: Table) -> None:
-        """Show a table in place of what is shown now."""
-        self._leave()
-        self._table = table
-        self.push_screen(GameScreen(table))
+    def start(self, local_game: LocalGame) -> None:
+        """Close all screens and show a game."""
+        self._close_screens()
+        self._local_game = local_game
+        self.push_screen(GameScreen(local_game))
 
     def resume(self) -> None:
-        """Go on with the game played last."""
+        """Resume the game played last."""
         try:
-            self.start(resume_table(self.store))
+            self.start(resume_game(self.store))
         except LastRollError as error:
             self.notify(self.explain(error), severity="error", timeout=10, markup=False)
 
     def rematch(self) -> None:
-        """Play again with the same seats, the start moved on."""
-        if self._table is not None:
-            self.start(self._table.rematch())
+        """Play again with the same seats; the next seat starts."""
+        if self._local_game is not None:
+            self.start(self._local_game.rematch())
 
     def action_new_game(self) -> None:
-        """Go to the set-up screen; the game left is saved."""
+        """Show the set-up screen; the unfinished game stays saved."""
         if isinstance(self.screen, SetupScreen):
             return
-        self._leave()
-        self._table = None
-        self.push_screen(SetupScreen(self._settings.name))
+        self._close_screens()
+        self._local_game = None
+        self.push_screen(SetupScreen(self._preferences.name))
 
-    def _leave(self) -> None:
+    def _close_screens(self) -> None:
         self._close_table()
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
     def _close_table(self) -> None:
-        # Nobody plays on at a table that is left: not even a bot that is still thinking.
+        # Also cancel the worker of a bot that is still thinking.
         for screen in self.screen_stack:
             self.workers.cancel_node(screen)
-        if self._table is not None:
-            self._table.close()
+        if self._local_game is not None:
+            self._local_game.close()
 
     def action_help(self) -> None:
         """Show keys and rules."""
-        rules = Rules(players=2) if self._table is None else self._table.game.rules
+        rules = Rules(players=2) if self._local_game is None else self._local_game.game.rules
         self.push_screen(help_window(self, rules))
 
     def action_settings(self) -> None:
@@ -150,65 +150,67 @@ class LastRollApp(App[None]):
         self.push_screen(log_window(self, sentences))
 
     def set_language(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Change the language, and draw all texts again."""
         if language != self.t.language:
             self.t = texts(language)
             self._refresh_texts()
 
-    def set_look(self, look: str) -> None:
-        """Turn to night or noon."""
-        if look != self.look:
-            self.look = look
-            self.theme = THEMES[look].name
-            self._remember()
+    def set_theme_mode(self, theme_mode: str) -> None:
+        """Change to the dark or the light theme."""
+        if theme_mode != self.theme_mode:
+            self.theme_mode = theme_mode
+            self.theme = THEMES[theme_mode].name
+            self._save_preferences()
             self._refresh_texts()
 
     def set_speed(self, speed: float) -> None:
-        """Move quicker, slower or not at all."""
+        """Change the speed of animations; 0 is none."""
         if speed != self.speed:
             self.speed = speed
-            self._remember()
+            self._save_preferences()
 
     def remember_name(self, name: str) -> None:
-        """Keep the player's name for the next game."""
-        self._remember(name)
+        """Save the player's name for the next game."""
+        self._save_preferences(name)
 
-    def _remember(self, name: str | None = None) -> None:
-        kept = self._settings.name if name is None else name
-        self._settings = Settings(self.speed, self.look, kept)
-        save_settings(self.store.folder, self._settings)
+    def _save_preferences(self, name: str | None = None) -> None:
+        name = self._preferences.name if name is None else name
+        self._preferences = Preferences(self.speed, self.theme_mode, name)
+        save_preferences(self.store.folder, self._preferences)
 
     def _refresh_texts(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, _SPEAKING):
+            if isinstance(screen, _TRANSLATED_SCREENS):
                 screen.refresh_texts()
 
     def explain(self, error: LastRollError) -> str:
-        """Say in the player's language what is wrong."""
+        """Return the error as a sentence in the player's language."""
         return explain(error, self.t)
 
     def action_quit_saved(self) -> None:
-        """Leave; a game that is not over can be resumed."""
+        """Quit; an unfinished game can be resumed."""
         self._quit(0)
 
     def action_interrupt(self) -> None:
-        """Leave at once, as Ctrl-C asks for."""
+        """Quit as after Ctrl-C."""
         self._quit(130)
 
     def _quit(self, code: int) -> None:
         self._close_table()
-        table = self._table
-        if table is not None and table.trouble is not None:
-            self.saved_note = self.t("plain-lost")
-        elif table is not None and not table.game.over:
-            self.saved_note = self.t("plain-saved", command=table.resume_command)
+        local_game = self._local_game
+        if local_game is not None and local_game.save_error is not None:
+            self.exit_message = self.t("plain-lost")
+        elif local_game is not None and not local_game.game.over:
+            self.exit_message = self.t("plain-saved", command=local_game.resume_command)
         self.exit(return_code=code)
 
 
-def run_app(options: PlayOptions | None, store: Store, t: Texts, table: Table | None = None) -> int:
-    """Play on the whole screen until the player leaves; give the exit status."""
-    app = LastRollApp(store, t, options=options, table=table)
+def run_app(
+    options: PlayOptions | None, store: GameStore, t: Texts, local_game: LocalGame | None = None
+) -> int:
+    """Play on the whole screen until the player leaves; return the exit status."""
+    app = LastRollApp(store, t, options=options, local_game=local_game)
     app.run()
-    if app.saved_note:
-        print(app.saved_note)
+    if app.exit_message:
+        print(app.exit_message)
     return app.return_code or 0

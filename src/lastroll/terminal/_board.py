@@ -1,16 +1,18 @@
-"""The table in words, as the player who reads it may see it."""
+"""The board in lines of text, without purses that the reader may not see."""
 
 from __future__ import annotations
 
 from lastroll.game import GameEnded, note_holders, view
 from lastroll.rules import Casino, Position
 from lastroll.story import Story
-from lastroll.terminal._table import Table
+from lastroll.terminal._local_game import LocalGame
 
 
-def board_lines(table: Table, story: Story) -> list[str]:
-    """Give one line a casino and one a player."""
-    position = view(table.position, table.viewer, open_purses=table.open_purses)
+def board_lines(local_game: LocalGame, story: Story) -> list[str]:
+    """Return a line for each casino and each player."""
+    position = view(
+        local_game.position, local_game.open_purse_seat, open_purses=local_game.open_purses
+    )
     rules = position.rules
     return [
         story.t("board-round", round=position.round, rounds=rules.rounds),
@@ -50,7 +52,7 @@ def _player_line(seat: int, position: Position, story: Story) -> str:
 
 
 def purse_line(position: Position, seat: int, story: Story) -> str:
-    """Say what a player has won so far; only for that player's eyes."""
+    """Return what a player has won so far; show it only to that player."""
     purse = position.purses[seat]
     assert purse is not None
     return story.t(
@@ -62,7 +64,7 @@ def purse_line(position: Position, seat: int, story: Story) -> str:
 
 
 def standing_lines(ended: GameEnded, story: Story) -> list[str]:
-    """Give the final ranking, one line a player."""
+    """Return the final ranking, a line for each player."""
     return [
         story.t(
             "plain-standing",

@@ -15,8 +15,8 @@ from lastroll.story import symbol
 from lastroll.terminal._facades import FACADES
 from lastroll.terminal._palette import Palette
 
-_SIGN_AND_NAME = re.compile("([●▲■◆★○]) ")  # a sign stays with its name
-_KEPT_TOGETHER = re.compile("([●▲■◆★○])\u00a0")
+_SYMBOL_AND_NAME = re.compile("([●▲■◆★○]) ")  # a symbol stays with its name
+_JOINED_SYMBOL = re.compile("([●▲■◆★○])\u00a0")
 _PIPS = {
     0: ("   ", " ? ", "   "),
     1: ("   ", " # ", "   "),
@@ -28,11 +28,11 @@ _PIPS = {
 }
 DIE_HEIGHT = 3
 _OWNERS_IN_ROW = 3
-"""Owners whose dice are counted side by side where there is little room."""
-_NOTE_WIDTH = 11
-"""Columns that a note in full takes with who would get it before and after."""
-_TALL = 14
-"""Rows in which a casino shows its façade besides five notes and six owners' dice."""
+"""Owners in a row of dice counts, if there is no room for a row each."""
+_FULL_NOTE_WIDTH = 11
+"""Columns of a note written in full, with its holder before and after."""
+_FACADE_MIN_ROWS = 14
+"""Rows from which a casino has its façade besides five notes and six owners' dice."""
 
 
 def wrap(text: str, width: int, indent: int = 0) -> str:
@@ -41,42 +41,49 @@ def wrap(text: str, width: int, indent: int = 0) -> str:
     >>> wrap("Anna takes 60.000\u00a0$.", 18)
     'Anna takes\n60.000\xa0$.'
     """
-    kept = _SIGN_AND_NAME.sub("\\1\u00a0", "·" * indent + text)
-    lines = textwrap.wrap(kept, max(width, 10), break_on_hyphens=False)
-    return _KEPT_TOGETHER.sub("\\1 ", "\n".join(lines)[indent:])
+    joined = _SYMBOL_AND_NAME.sub("\\1\u00a0", "·" * indent + text)
+    lines = textwrap.wrap(joined, max(width, 10), break_on_hyphens=False)
+    return _JOINED_SYMBOL.sub("\\1 ", "\n".join(lines)[indent:])
 
 
-def draw_die(face: int, sign: str) -> tuple[str, str, str]:
-    """Draw a die of five by three; its pips are its owner's symbol. Face 0 is a die in the hand.
+def draw_die(face: int, symbol_text: str) -> tuple[str, str, str]:
+    """Return a die of five by three; its pips are its owner's symbol. Face 0 is a die in the hand.
 
     >>> draw_die(5, "o")
     ('o   o', '  o  ', 'o   o')
     """
-    top, middle, bottom = (" ".join(row).replace("#", sign) for row in _PIPS[face])
+    top, middle, bottom = (" ".join(row).replace("#", symbol_text) for row in _PIPS[face])
     return top, middle, bottom
 
 
 def draw_dice(
-    faces: Sequence[tuple[int, int]], players: int, palette: Palette, width: int, lit: int = 0
+    faces: Sequence[tuple[int, int]],
+    players: int,
+    palette: Palette,
+    width: int,
+    highlighted_face: int = 0,
 ) -> Text:
-    """Draw dice given as (face, owner) side by side, a gap between faces; `lit` stands out.
+    """Draw dice, given as (face, owner), side by side; those of another face are dimmed.
 
-    Where they do not fit, each becomes a digit with its owner's symbol.
+    Without a `highlighted_face` none is dimmed. If they do not fit, each becomes a digit with its
+    owner's symbol.
     """
     pad = 1 if len(faces) * 8 + 10 <= width else 0
     wide = len(faces) * (6 + 2 * pad) + 2 * len({face for face, _ in faces}) <= width + 2
     lines = [Text(no_wrap=True) for _ in range(DIE_HEIGHT)]
     last = None
     for face, owner in faces:
-        sign = symbol(owner, players)
+        symbol_text = symbol(owner, players)
         gap = "" if last is None else (" " if last == face or face == 0 else "   ")
         last = face
         colour = palette.owner(owner, players)
-        chosen = lit in (0, face)
+        highlighted = highlighted_face in (0, face)
         style = (
-            f"bold {palette.on_die} on {colour}" if chosen else f"{colour} on {palette.dull_die}"
+            f"bold {palette.on_die} on {colour}"
+            if highlighted
+            else f"{colour} on {palette.dull_die}"
         )
-        rows = draw_die(face, sign) if wide else ("  ", f"{face or ' '}{sign}", "  ")
+        rows = draw_die(face, symbol_text) if wide else ("  ", f"{face or ' '}{symbol_text}", "  ")
         for line, row in zip(lines, rows, strict=True):
             line.append(gap)
             line.append(" " * pad + row + " " * pad, style=style)
@@ -84,7 +91,7 @@ def draw_dice(
 
 
 def rolled_dice(rolled: Roll, seat: int, players: int) -> list[tuple[int, int]]:
-    """List rolled dice as (face, owner), by face, own before neutral."""
+    """Return rolled dice as (face, owner), by face, own before neutral."""
     dice: list[tuple[int, int]] = []
     for face in rolled.faces:
         own, neutral = rolled.dice(face)
@@ -93,7 +100,7 @@ def rolled_dice(rolled: Roll, seat: int, players: int) -> list[tuple[int, int]]:
 
 
 def hand_dice(hand: Hand, seat: int, players: int) -> list[tuple[int, int]]:
-    """List dice in the hand as (0, owner)."""
+    """Return dice in the hand as (0, owner)."""
     return [(0, seat)] * hand.own + [(0, players)] * hand.neutral
 
 
@@ -106,9 +113,9 @@ def draw_casino(
     after: Casino | None = None,
     width: int = 11,
 ) -> Text:
-    """Draw what lies at a casino: notes with who would get them now, and dice.
+    """Draw a casino: its notes with the players who would get them now, and its dice.
 
-    With `after`, the casino as it would be, notes that change hands show both holders.
+    With `after`, the casino after a choice, notes that change hands show both holders.
     """
     rules = position.rules
     casino = position.casinos[face - 1]
@@ -117,19 +124,19 @@ def draw_casino(
     hue = palette.casinos[face - 1]
     title = Text(f"{face} {t(f'casino-{face}')}", style=f"bold {hue}", no_wrap=True)
     lines = []
-    if height >= _TALL:
+    if height >= _FACADE_MIN_ROWS:
         lines += [Text(row, style=hue, no_wrap=True) for row in FACADES[face - 1]]
     lines.append(title)
-    # Dice must be seen whatever house rules heap upon a casino: the lowest notes are counted.
-    room = max(1, height - len(lines) - _least_dice_rows(rules.owners))
+    # Dice are always shown: if house rules put many notes here, only the lowest are left out.
+    room = max(1, height - len(lines) - _min_dice_rows(rules.owners))
     shown_notes = len(casino.notes) if len(casino.notes) <= room else room - 1
     for note, before, later in list(zip(casino.notes, now, then, strict=True))[:shown_notes]:
         line = Text(no_wrap=True)
         tint = palette.note(note, rules.notes[0], rules.notes[-1])
-        amount = t.money(note) if width >= _NOTE_WIDTH else f"{note / 1000:g}k"
+        amount = t.money(note) if width >= _FULL_NOTE_WIDTH else f"{note / 1000:g}k"
         line.append(amount, style=f"bold {tint}")
         if before == later:
-            line.append(" ")  # with two holders there is no room for it on the smallest screen
+            line.append(" ")  # two holders leave no room for it on the smallest screen
         line.append_text(_holder(before, rules.players, palette))
         if before != later:
             line.append("›", style=palette.quiet)
@@ -143,7 +150,7 @@ def draw_casino(
     return Text("\n").join(lines + [Text("")] * max(0, blank) + dice)
 
 
-def _least_dice_rows(owners: int) -> int:
+def _min_dice_rows(owners: int) -> int:
     return -(-owners // _OWNERS_IN_ROW)
 
 
@@ -154,7 +161,7 @@ def _holder(owner: int | None, players: int, palette: Palette) -> Text:
 
 
 def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -> list[Text]:
-    """Show a row of symbols for each owner where there is room, else counts side by side."""
+    """Return a row of symbols for each owner if there is room, else counts side by side."""
     owners = [owner for owner, count in enumerate(dice) if count]
     rows: list[Text] = []
     if len(dice) <= room:
@@ -178,7 +185,7 @@ def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -
 def draw_player(
     position: Position, seat: int, name: str, palette: Palette, t: Texts, width: int
 ) -> Text:
-    """Draw a player on two lines: whose turn, name; dice left, purse."""
+    """Draw a player on two lines: the name, marked if it is their turn; dice left, purse."""
     players = position.rules.players
     colour = palette.players[seat]
     active = position.turn == seat
@@ -200,7 +207,7 @@ def draw_player(
 
 
 def purse_text(purse: Purse | None, t: Texts) -> str:
-    """Write a purse, or that it is closed."""
+    """Return the money in a purse as text, or that the purse is closed."""
     return t("purse-closed") if purse is None else t.money(purse.money)
 
 
@@ -209,7 +216,7 @@ def draw_choice(
 ) -> Text:
     """Draw a choice on one line: the face, the dice, and each note that would change hands.
 
-    Where there is room, `sentence` says the same in words.
+    If there is room, `sentence` replaces the notes.
     """
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f" {choice.face} ", style=f"bold {palette.casinos[choice.face - 1]} reverse")

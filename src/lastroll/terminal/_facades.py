@@ -1,4 +1,4 @@
-"""The six casinos as small buildings, eleven signs wide and four high."""
+"""The six casinos as small buildings, eleven characters wide and four high."""
 
 from __future__ import annotations
 
@@ -48,4 +48,4 @@ FACADES: Final = (
         "  ╱_▟▙_╲   ",
     ),
 )
-"""By casino, 1 to 6."""
+"""Façades of the casinos 1 to 6."""

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and that one process has at a time."""
+"""Atomic writes, and locks that one process holds at a time."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def read_regular_file(path: Path) -> bytes:
         return file.read()
 
 
-def write_whole(path: Path, content: bytes, *, replace: bool = True) -> None:
-    """Write a file so that it is there whole or not at all.
+def write_atomically(path: Path, content: bytes, *, replace: bool = True) -> None:
+    """Write a file atomically: after a crash it is either complete or unchanged.
 
-    Without `replace` a file that is there already stays, and `FileExistsError` is raised.
+    Without `replace`, raise `FileExistsError` if the file exists.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
@@ -45,20 +45,20 @@ def write_whole(path: Path, content: bytes, *, replace: bool = True) -> None:
         if replace:
             temporary.replace(path)
         else:
-            _move_to_free_place(temporary, path)
+            _rename_without_replacing(temporary, path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
         raise
 
 
-def _move_to_free_place(temporary: Path, path: Path) -> None:
+def _rename_without_replacing(temporary: Path, path: Path) -> None:
     try:
         os.link(temporary, path)
     except FileExistsError:
         raise
     except OSError:
-        # A file system without links, as sticks and cards have: nearly as safe.
+        # A file system without hard links, such as FAT: nearly as safe.
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
         temporary.replace(path)
@@ -66,15 +66,15 @@ def _move_to_free_place(temporary: Path, path: Path) -> None:
         temporary.unlink()
 
 
-class Taken(OSError):
-    """Another process has the file."""
+class FileLocked(OSError):
+    """Another process holds the lock."""
 
 
-class Claim:
-    """The right to a file, held by one process until it is given up or the process ends."""
+class FileLock:
+    """An exclusive lock on a file, held until `release()` or until the process ends."""
 
     def __init__(self, path: Path) -> None:
-        """Take the right to `path` by a lock beside it; raise `Taken` where somebody has it."""
+        """Lock a `.lock` file beside `path`; raise `FileLocked` if another process holds it."""
         self._path = path.with_suffix(".lock")
         self._path.parent.mkdir(parents=True, exist_ok=True)
         while True:
@@ -83,20 +83,20 @@ class Claim:
                 _lock(handle)
             except OSError:
                 os.close(handle)
-                raise Taken(f"{path} is in use") from None
-            # Who had it before may have removed the file between our opening and our locking.
-            if _is_at(handle, self._path):
+                raise FileLocked(f"{path} is in use") from None
+            # The previous holder may have removed the lock file after it was opened here.
+            if _is_same_file(handle, self._path):
                 break
             os.close(handle)
-        # A table that nobody holds any more does not hold its game either.
-        self._release = weakref.finalize(self, os.close, handle)
+        # Also released when this object is garbage-collected.
+        self._close = weakref.finalize(self, os.close, handle)
 
-    def give_up(self) -> None:
-        """Let others have the file."""
-        if self._release.alive:
+    def release(self) -> None:
+        """Release the lock and remove its file."""
+        if self._close.alive:
             with suppress(OSError):
                 self._path.unlink()
-            self._release()
+            self._close()
 
 
 def _lock(handle: int) -> None:
@@ -106,7 +106,7 @@ def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _is_at(handle: int, path: Path) -> bool:
+def _is_same_file(handle: int, path: Path) -> bool:
     try:
         there, ours = path.stat(), os.fstat(handle)
     except OSError:

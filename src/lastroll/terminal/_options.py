@@ -1,4 +1,4 @@
-"""What a player asks for when starting the game."""
+"""Options for a new game: rules, seats, dice, speed and theme."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import PurePath
 from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX, check_plays
 from lastroll.locales import Texts
 from lastroll.rules import Rules
-from lastroll.terminal._store import SeatData, Store
-from lastroll.terminal._table import Table, new_table
+from lastroll.terminal._game_store import GameStore, SeatData
+from lastroll.terminal._local_game import LocalGame, new_game
 
-USUAL_BOTS = ("greedy", "frugal", "greedy", "frugal")
-"""Who sits down where nobody is named."""
+DEFAULT_BOTS = ("greedy", "frugal", "greedy", "frugal")
+"""Bots for seats that nobody was named for."""
 
 
 _INTERPRETERS = frozenset({"python", "pypy", "node", "ruby", "perl", "java", "deno", "bun"})
@@ -21,7 +21,7 @@ _INTERPRETERS = frozenset({"python", "pypy", "node", "ruby", "perl", "java", "de
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """How to play: the rules, who sits where, and how the dice are made."""
+    """Options for a game: its rules, its seats, where its dice come from, how it is shown."""
 
     rules: Rules
     seats: tuple[SeatData, ...]
@@ -30,16 +30,16 @@ class PlayOptions:
     open_purses: bool = False
     bot_seconds: float = BOT_SECONDS
     speed: float | None = None
-    """One of SPEEDS; None is as the player had it last."""
+    """One of SPEEDS; None is the player's last one."""
     theme: str | None = None
-    """"dark" or "light"; None is as the player had it last."""
+    """"dark" or "light"; None is the player's last one."""
 
-    def new_table(self, store: Store) -> Table:
-        """Start a game as asked for; refuse bots that do not play by these rules."""
+    def new_game(self, store: GameStore) -> LocalGame:
+        """Start a game; raise `UnfitBot` if a bot does not play by these rules."""
         for seat in self.seats:
             if seat.bot is not None:
                 check_plays(seat.bot, self.rules)
-        return new_table(
+        return new_game(
             self.rules,
             self.seats,
             store,
@@ -53,15 +53,15 @@ class PlayOptions:
 def seat_players(
     players: int, people: Sequence[str], bots: Sequence[str], t: Texts
 ) -> tuple[SeatData, ...]:
-    """Fill the seats: people first, then the bots named, then the usual ones."""
-    usual = USUAL_BOTS[: max(0, players - len(people) - len(bots))]
+    """Return the seats: people first, then the named bots, then `DEFAULT_BOTS`."""
+    defaults = DEFAULT_BOTS[: max(0, players - len(people) - len(bots))]
     chosen: list[tuple[str, str | None]] = [(name, None) for name in people]
-    chosen += [(bot_name(bot, t), bot) for bot in (*bots, *usual)]
+    chosen += [(bot_name(bot, t), bot) for bot in (*bots, *defaults)]
     return name_seats(chosen[:players])
 
 
 def name_seats(chosen: Sequence[tuple[str, str | None]]) -> tuple[SeatData, ...]:
-    """Seat people and bots by (name, bot); a name that is taken gets a number.
+    """Return seats for pairs (name, bot); a name that is taken gets a number.
 
     >>> [seat.name for seat in name_seats([("Anna", None), ("Greedy", "greedy"), ("Anna", None)])]
     ['Anna', 'Greedy', 'Anna 2']
@@ -79,11 +79,11 @@ def name_seats(chosen: Sequence[tuple[str, str | None]]) -> tuple[SeatData, ...]
 
 
 def bot_name(bot: str, t: Texts) -> str:
-    """Give the name a bot has at the table: a program is called by its file's name."""
+    """Return the name of a bot at the table; a program has the name of its file."""
     if bot.startswith(PROGRAM_PREFIX):
         words = bot.removeprefix(PROGRAM_PREFIX).split()
         names = [PurePath(word.replace("\\", "/")).stem for word in words if word[0] != "-"]
-        # "python3 few.py" is called few: an interpreter is not who plays.
+        # "python3 few.py" is called few: the interpreter is not the player.
         interpreted = len(names) > 1 and names[0].rstrip("0123456789.").lower() in _INTERPRETERS
         return (names[1] if interpreted else names[0])[:20] if names else bot[:20]
     return t(f"bot-{bot}.name")

@@ -1,4 +1,4 @@
-"""Colours of the strip: by night, and at noon for those who like it light."""
+"""Colours of the dark theme (night) and of the light one (noon)."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from textual.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours that carry meaning; each is doubled by a number or a symbol."""
+    """Colours with a meaning; a number or a symbol always says the same."""
 
     casinos: tuple[str, ...]
     """Amber, rose, violet, teal, sand, red: casino 1 to 6."""
     players: tuple[str, ...]
-    """Told apart by colour-blind people too."""
+    """Distinct for colour-blind people too."""
     neutral: str
     on_die: str
     """Pips on a player's die."""
     dull_die: str
-    """A die that is not the one chosen."""
+    """A die of a face that is not highlighted."""
     notes: tuple[str, ...]
     """From the lowest note (cool) to the highest (warm)."""
     quiet: str
 
     def owner(self, owner: int, players: int) -> str:
-        """Give the colour of a seat, or neutral's after the last seat."""
+        """Return the colour of a seat, or of neutral for the number after the last seat."""
         return self.players[owner] if owner < players else self.neutral
 
     def note(self, value: int, lowest: int, highest: int) -> str:
-        """Give the tint of a note by its place between the lowest and the highest."""
+        """Return the colour of a note, by its value between the lowest and the highest."""
         span = max(highest - lowest, 1)
         return self.notes[(len(self.notes) - 1) * (value - lowest) // span]
 

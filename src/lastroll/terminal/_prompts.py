@@ -1,4 +1,4 @@
-"""The one-line texts around the table: the sky above it, the prompt, the keys below."""
+"""Texts of one line on the table screen: the top line, the prompt, the keys."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from lastroll.locales import Texts
 from lastroll.rules import Position
 from lastroll.story import Story
 
-Asked = Literal["roll", "face", ""]
-"""What a person should do now; nothing while others play or things move."""
+Expected = Literal["roll", "face", ""]
+"""What a person should do now; empty while others play or an animation runs."""
 
 
 def sky_text(position: Position, story: Story) -> str:
-    """Say which round it is and who has the start."""
+    """Return the top line: the round and the starting player."""
     return story.t(
         "sky",
         round=position.round,
@@ -24,23 +24,23 @@ def sky_text(position: Position, story: Story) -> str:
     )
 
 
-def prompt_text(position: Position, asks_for: Asked, story: Story, *, is_bot: bool) -> str:
-    """Say whose turn it is and what comes next; with a choice, `choice_text` says more."""
+def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: bool) -> str:
+    """Return whose turn it is and what they do next; for a selected choice see `choice_text`."""
     if position.turn is None:
         return ""
     name = story.name(position.turn)
-    if asks_for == "roll":
+    if expects == "roll":
         return story.t(
             "prompt-roll", name=name, dice=story.dice_count(*position.hands[position.turn])
         )
-    if asks_for == "face":
+    if expects == "face":
         return story.t("prompt-place", name=name)
     thinking = is_bot and position.rolled is not None
     return story.t("prompt-thinking" if thinking else "prompt-turn", name=name)
 
 
 def choice_text(choice: Preview, names: Sequence[str], t: Texts, width: int) -> str:
-    """Say what a choice would change, by signs alone where names do not fit."""
+    """Return what a choice would change, with symbols only if the names do not fit."""
     for symbols_only in (False, True):
         story = Story(names, t, symbols_only=symbols_only)
         casino, what = story.casino(choice.face), story.consequence(choice)
@@ -50,17 +50,17 @@ def choice_text(choice: Preview, names: Sequence[str], t: Texts, width: int) -> 
     return text
 
 
-def key_texts(asks_for: Asked, t: Texts, *, hot_seat: bool) -> list[tuple[str, str, str]]:
-    """Give the keys that do something now as (key, action, text)."""
+def key_texts(expects: Expected, t: Texts, *, hot_seat: bool) -> list[tuple[str, str, str]]:
+    """Return the keys that work now as (key, action, text)."""
     keys = {
         "roll": [("R", "screen.roll", t("key-roll"))],
         "face": [
             ("1-6", "screen.move(1)", t("key-choose")),
             ("⏎", "screen.confirm", t("key-place")),
         ],
-        "": [("␣", "screen.hurry", t("key-skip"))],
-    }[asks_for]
-    if asks_for and hot_seat:
+        "": [("␣", "screen.skip", t("key-skip"))],
+    }[expects]
+    if expects and hot_seat:
         keys.append(("P", "screen.purse", t("key-purse")))
     return [
         *keys,

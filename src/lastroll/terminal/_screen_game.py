@@ -31,10 +31,10 @@ from lastroll.locales import on_one_line
 from lastroll.rules import FACES, Position
 from lastroll.story import Story
 from lastroll.terminal._draw import hand_dice, rolled_dice
+from lastroll.terminal._local_game import LocalGame
 from lastroll.terminal._palette import Palette
-from lastroll.terminal._prompts import Asked, choice_text, key_texts, prompt_text, sky_text
+from lastroll.terminal._prompts import Expected, choice_text, key_texts, prompt_text, sky_text
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
-from lastroll.terminal._table import Table
 from lastroll.terminal._widgets import (
     CasinoCard,
     Choices,
@@ -49,16 +49,16 @@ from lastroll.terminal._widgets import (
 if TYPE_CHECKING:
     from lastroll.terminal._app import LastRollApp
 
-_PAUSES: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
-"""Seconds at normal speed that an event stays before the next one comes."""
-_WIDE_ENOUGH, _TALL_ENOUGH = 80, 24
+_PAUSE_SECONDS: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
+"""Seconds at normal speed between an event and the next one."""
+_MIN_COLUMNS, _MIN_ROWS = 80, 24
 _PARTS = "#sky, #prompt, #tray, #choices, #log, #log-small, #keys"
-_TUMBLE = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
-"""Seconds between the faces a rolling die shows; together below 0.9."""
+_TUMBLE_SECONDS = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
+"""Seconds that a tumbling die shows each face; their sum is below the pause after a roll."""
 
 
 class GameScreen(Screen[None]):
-    """One game, from the table's present state to its end."""
+    """The table: one game, from its current state to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(face), f"choose({face})", show=False) for face in FACES),
@@ -71,23 +71,23 @@ class GameScreen(Screen[None]):
         Binding("escape", "clear", show=False),
     ]
 
-    def __init__(self, table: Table) -> None:
-        """Show `table`, whose past events are in the log already."""
+    def __init__(self, local_game: LocalGame) -> None:
+        """Show `local_game`; events before now are only written to the log."""
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (146, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
-        self.table = table
-        self.shown: Position = table.position
-        self._past = list(table.game.steps())
-        """What has been shown; the game itself may be further on."""
+        self.local_game = local_game
+        self.shown_position: Position = local_game.position
+        self._shown_steps = list(local_game.game.steps())
+        """Steps shown so far; the game may be ahead of them."""
         self._choices: tuple[Preview, ...] = ()
         self._selected: int | None = None
-        self._asked: asyncio.Future[int] | None = None
-        self._hurry = asyncio.Event()
+        self._pending_answer: asyncio.Future[int] | None = None
+        self._skip = asyncio.Event()
         self._tumbling: list[tuple[int, int]] | None = None
-        self._told_faults: set[int] = set()
-        self._told_trouble = False
-        self._told_small = False
+        self._faults_shown: set[int] = set()
+        self._save_error_shown = False
+        self._size_warned = False
 
     @property
     def lastroll(self) -> LastRollApp:
@@ -95,9 +95,9 @@ class GameScreen(Screen[None]):
         return cast("LastRollApp", self.app)
 
     @property
-    def asks_for(self) -> Asked:
-        """What the person whose turn it is should do now."""
-        if self._asked is None:
+    def expects(self) -> Expected:
+        """What the person whose turn it is should do now; empty if nobody is asked."""
+        if self._pending_answer is None:
             return ""
         return "face" if self._choices else "roll"
 
@@ -108,11 +108,11 @@ class GameScreen(Screen[None]):
 
     @property
     def story(self) -> Story:
-        """The teller in the present language."""
-        return Story(self.table.game.names, self.lastroll.t)
+        """Sentences of this game in the current language."""
+        return Story(self.local_game.game.names, self.lastroll.t)
 
     def compose(self) -> ComposeResult:
-        """Lay the table."""
+        """Yield the parts of the screen."""
         yield Static(id="sky")
         with Horizontal(id="table"):
             yield PlayersView(id="players-column", classes="column")
@@ -128,122 +128,122 @@ class GameScreen(Screen[None]):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        """Start to play."""
-        self._retell()
+        """Fill the log and start to play."""
+        self._rewrite_log()
         self.run_worker(self._play(), exclusive=True, group="play")
 
     # Playing
 
     async def _play(self) -> None:
-        table = self.table
+        local_game = self.local_game
         self.draw()
-        while not table.game.over:
-            seat = table.position.turn
+        while not local_game.game.over:
+            seat = local_game.position.turn
             assert seat is not None
-            if table.position.rolled is None:
-                if not table.is_bot(seat):
-                    await self._ask()
-                await self._show(table.roll())
-            if table.is_bot(seat):
-                await self._on_top()
+            if local_game.position.rolled is None:
+                if not local_game.is_bot(seat):
+                    await self._wait_for_person()
+                await self._show_steps(local_game.roll())
+            if local_game.is_bot(seat):
+                await self._wait_until_uncovered()
                 try:
-                    face = await asyncio.to_thread(table.bot_choice)
+                    face = await asyncio.to_thread(local_game.bot_choice)
                 except BotClosed:
                     return  # the table was left while its bot was thinking
-                self._tell_faults()
+                self._report_faults()
             else:
-                face = await self._ask()
-            await self._show(table.place(face))
-        await self.app.push_screen_wait(ResultScreen(self.table))
+                face = await self._wait_for_person()
+            await self._show_steps(local_game.place(face))
+        await self.app.push_screen_wait(ResultScreen(self.local_game))
 
-    async def _ask(self) -> int:
-        """Wait for the person whose turn it is: for the roll, or for a face."""
-        self._hurry.clear()
+    async def _wait_for_person(self) -> int:
+        """Return the face that the person to move chooses; 0 for the roll."""
+        self._skip.clear()
         self._choices = tuple(
-            preview(self.table.position, face) for face in self.table.position.legal_faces
+            preview(self.local_game.position, face) for face in self.local_game.position.legal_faces
         )
-        # With one face only there is nothing to choose, but the player should see it.
+        # If only one face is legal it is selected, so that the player sees what happens.
         self._selected = self._choices[0].face if len(self._choices) == 1 else None
-        self._asked = asyncio.get_running_loop().create_future()
+        self._pending_answer = asyncio.get_running_loop().create_future()
         self.draw()
         try:
-            return await self._asked
+            return await self._pending_answer
         finally:
-            self._asked = None
+            self._pending_answer = None
             self._choices = ()
             self._selected = None
 
-    async def _show(self, steps: Sequence[Step]) -> None:
-        """Show what happened, one step after another."""
+    async def _show_steps(self, steps: Sequence[Step]) -> None:
+        """Show steps, one after another, with animation and pauses."""
         payouts = [step.event for step in steps if isinstance(step.event, CasinoPaid)]
         for step in steps:
             event = step.event
             if event in payouts[:1]:
-                # The table stays as it is, and the log silent, until the window has told it.
-                paid = PayoutScreen(self.table, self.shown, payouts)
+                # Table and log do not change until the window has shown the pay-outs.
+                paid = PayoutScreen(self.local_game, self.shown_position, payouts)
                 await self.app.push_screen_wait(paid)
             if isinstance(event, Rolled):
                 await self._tumble(event)
-            self._tell(step)
-            self._past.append(step)
-            self.shown = step.after
+            self._log_step(step)
+            self._shown_steps.append(step)
+            self.shown_position = step.after
             if isinstance(event, RoundStarted):
-                self._hurry.clear()
+                self._skip.clear()
             self.draw(highlight=event.face if isinstance(event, Placed) else None)
-            await self._pause(_PAUSES.get(type(event), 0.0))
-        self._report_trouble()
+            await self._pause(_PAUSE_SECONDS.get(type(event), 0.0))
+        self._report_save_error()
 
-    async def _on_top(self) -> None:
-        """Wait while a window covers the table: bots do not play behind the player's back."""
+    async def _wait_until_uncovered(self) -> None:
+        """Wait while a window covers the table, so that nothing happens behind it."""
         while self.app.screen is not self:
             await asyncio.sleep(0.05)
 
     async def _tumble(self, event: Rolled) -> None:
-        players = self.table.game.rules.players
+        players = self.local_game.game.rules.players
         owners = [event.seat] * len(event.own) + [players] * len(event.neutral)
-        for wait in _TUMBLE:
-            if not self.lastroll.speed or self._hurry.is_set():
+        for wait in _TUMBLE_SECONDS:
+            if not self.lastroll.speed or self._skip.is_set():
                 break
-            # These faces are only a picture of dice in the air; the roll is settled already.
+            # Random faces for the animation only: the roll is known already.
             self._tumbling = [(random.randint(1, 6), owner) for owner in owners]
             self.draw()
             await self._pause(wait)
         self._tumbling = None
 
     async def _pause(self, seconds: float) -> None:
-        """Wait as the speed says; any key ends all waiting until the next person's turn."""
-        await self._on_top()
+        """Wait, scaled by the speed; any key skips all waits until the next person's turn."""
+        await self._wait_until_uncovered()
         if not self.lastroll.speed or not seconds:
-            # Let the screen breathe, or a table of bots would freeze it.
+            # Yield to the event loop, or a table of bots would freeze the screen.
             await asyncio.sleep(0)
             return
         try:
-            await asyncio.wait_for(self._hurry.wait(), seconds / self.lastroll.speed)
+            await asyncio.wait_for(self._skip.wait(), seconds / self.lastroll.speed)
         except TimeoutError:
             return
 
     # Input
 
     def on_key(self, event: Key) -> None:
-        """Hurry what is moving, where no question is open."""
-        if not self.asks_for and event.key not in ("q", "question_mark", "s", "l", "p", "f1"):
-            self._hurry.set()
+        """Skip animations, unless the player is asked something."""
+        if not self.expects and event.key not in ("q", "question_mark", "s", "l", "p", "f1"):
+            self._skip.set()
 
     def on_face_chosen(self, message: FaceChosen) -> None:
-        """Take a click on a casino or a choice."""
+        """Handle a click on a casino or a choice."""
         self.action_choose(message.face)
 
     def on_click(self) -> None:
-        """Hurry what is moving."""
-        if not self.asks_for:
-            self._hurry.set()
+        """Skip animations, unless the player is asked something."""
+        if not self.expects:
+            self._skip.set()
 
-    def action_hurry(self) -> None:
-        """Show the rest of what is moving at once."""
-        self._hurry.set()
+    def action_skip(self) -> None:
+        """Skip animations until the next person's turn."""
+        self._skip.set()
 
     def action_choose(self, face: int) -> None:
-        """Select a face; the same one again commits it."""
+        """Select a face; if it is selected already, place it."""
         if all(choice.face != face for choice in self._choices):
             return
         if self._selected == face:
@@ -253,7 +253,7 @@ class GameScreen(Screen[None]):
             self.draw()
 
     def action_move(self, step: int) -> None:
-        """Move the selection to the next or the last choice."""
+        """Move the selection to the next or the previous choice."""
         if not self._choices:
             return
         faces = [choice.face for choice in self._choices]
@@ -272,47 +272,49 @@ class GameScreen(Screen[None]):
 
     def action_roll(self) -> None:
         """Roll the dice."""
-        if self.asks_for == "roll":
+        if self.expects == "roll":
             self._answer(0)
 
     def action_clear(self) -> None:
-        """Take the selection back."""
+        """Clear the selection."""
         self._selected = None
         self.draw()
 
     def action_purse(self) -> None:
-        """Let the person whose turn it is look into the own purse."""
-        seat = self.table.position.turn
-        if not self.asks_for or seat is None:
+        """Show the person whose turn it is their own purse."""
+        seat = self.local_game.position.turn
+        if not self.expects or seat is None:
             return
-        purse = view(self.table.position, seat).purses[seat]
+        purse = view(self.local_game.position, seat).purses[seat]
         if purse is not None:
             t, name = self.lastroll.t, self.story.name(seat)
             text = t("purse-own", name=name, money=t.money(purse.money), notes=purse.notes)
-            self._announce(text, "information")
+            self._notify(text, "information")
 
     def action_log(self) -> None:
         """Show the whole log."""
-        self.lastroll.show_log(self.story.game_sentences(self._past))
+        self.lastroll.show_log(self.story.game_sentences(self._shown_steps))
 
     def _answer(self, value: int) -> None:
-        if self._asked is not None and not self._asked.done():
-            self._asked.set_result(value)
+        if self._pending_answer is not None and not self._pending_answer.done():
+            self._pending_answer.set_result(value)
 
     # Drawing
 
     @property
-    def _is_laid(self) -> bool:
-        """Whether all parts are there; when the table is left they go one by one."""
+    def _is_composed(self) -> bool:
+        """True if all parts exist; while the screen closes they are removed one by one."""
         return self.is_attached and len(self.query(_PARTS)) == _PARTS.count("#")
 
     def draw(self, highlight: int | None = None) -> None:
-        """Draw everything as it stands now."""
-        if not self._is_laid:
+        """Draw all parts of the screen."""
+        if not self._is_composed:
             return
-        t, palette, table = self.lastroll.t, self.palette, self.table
-        position = view(self.shown, table.viewer, open_purses=table.open_purses)
-        names = table.game.names
+        t, palette, local_game = self.lastroll.t, self.palette, self.local_game
+        position = view(
+            self.shown_position, local_game.open_purse_seat, open_purses=local_game.open_purses
+        )
+        names = local_game.game.names
         self.query_one("#sky", Static).update(Text(sky_text(position, self.story)), layout=False)
         for players in self.query(PlayersView):
             players.show(position, names, palette, t)
@@ -326,12 +328,14 @@ class GameScreen(Screen[None]):
             )
         else:
             choices.clear()
-        keys = key_texts(self.asks_for, t, hot_seat=table.viewer is None)
+        keys = key_texts(self.expects, t, hot_seat=local_game.open_purse_seat is None)
         self.query_one(KeyBar).show(keys)
 
     def _draw_casinos(self, position: Position, highlight: int | None) -> None:
         by_face = {choice.face: choice for choice in self._choices}
-        after = self.table.position.place(self._selected) if self._selected is not None else None
+        after = (
+            self.local_game.position.place(self._selected) if self._selected is not None else None
+        )
         for card in self.query(CasinoCard):
             selected = card.face in (self._selected, highlight)
             card.show(
@@ -360,61 +364,63 @@ class GameScreen(Screen[None]):
         for choice in self._choices:
             if choice.face == self._selected:
                 width = self.query_one("#prompt").content_size.width
-                return choice_text(choice, self.table.game.names, self.lastroll.t, width)
-        is_bot = position.turn is not None and self.table.is_bot(position.turn)
-        return prompt_text(position, self.asks_for, self.story, is_bot=is_bot)
+                return choice_text(choice, self.local_game.game.names, self.lastroll.t, width)
+        is_bot = position.turn is not None and self.local_game.is_bot(position.turn)
+        return prompt_text(position, self.expects, self.story, is_bot=is_bot)
 
     # The log
 
-    def _tell(self, step: Step) -> None:
-        if not self._is_laid:
+    def _log_step(self, step: Step) -> None:
+        if not self._is_composed:
             return
-        self.query_one("#log", LogView).tell(self.story.sentences_with_effect(step))
-        self.query_one("#log-small", LogView).tell(self.story.brief(step))
+        self.query_one("#log", LogView).add_sentences(self.story.sentences_with_effect(step))
+        self.query_one("#log-small", LogView).add_sentences(self.story.brief(step))
 
-    def _say(self, sentence: str) -> None:
+    def _log_sentence(self, sentence: str) -> None:
         for log in self.query(LogView):
-            log.tell([sentence])
+            log.add_sentences([sentence])
 
-    def _retell(self) -> None:
+    def _rewrite_log(self) -> None:
         for log in self.query(LogView):
-            log.forget()
-        chance = self.table.game.chance
+            log.clear_sentences()
+        chance = self.local_game.game.chance
         if isinstance(chance, Fair):
-            self._say(self.lastroll.t("fair-commitment", commitment=chance.commitment[:16]))
-        for step in self._past:
-            self._tell(step)
+            self._log_sentence(
+                self.lastroll.t("fair-commitment", commitment=chance.commitment[:16])
+            )
+        for step in self._shown_steps:
+            self._log_step(step)
 
-    def _tell_faults(self) -> None:
-        for seat, fault in self.table.faults.items():
-            if seat not in self._told_faults:
-                self._told_faults.add(seat)
+    def _report_faults(self) -> None:
+        for seat, fault in self.local_game.bot_faults.items():
+            if seat not in self._faults_shown:
+                self._faults_shown.add(seat)
                 name = self.story.name(seat)
                 reason = on_one_line(self.lastroll.explain(fault))
                 text = self.lastroll.t("bot-fault", name=name, reason=reason)
-                self._say(text)
-                self._announce(text, "warning")
+                self._log_sentence(text)
+                self._notify(text, "warning")
 
-    def _report_trouble(self) -> None:
-        trouble = self.table.trouble
-        if trouble is not None and not self._told_trouble:
-            reason = trouble.strerror or str(trouble)
-            self._announce(self.lastroll.t("save-trouble", reason=reason), "error")
-        self._told_trouble = trouble is not None
+    def _report_save_error(self) -> None:
+        save_error = self.local_game.save_error
+        if save_error is not None and not self._save_error_shown:
+            reason = save_error.strerror or str(save_error)
+            self._notify(self.lastroll.t("save-trouble", reason=reason), "error")
+        self._save_error_shown = save_error is not None
 
-    def _announce(self, text: str, severity: Literal["information", "warning", "error"]) -> None:
-        # Names and what programs say are not markup.
+    def _notify(self, text: str, severity: Literal["information", "warning", "error"]) -> None:
+        # Names and messages of programs are not markup.
         self.notify(text, severity=severity, timeout=10, markup=False)
 
     def on_resize(self, event: Resize) -> None:
-        """Fit the pictures to the new size."""
-        small = event.size.width < _WIDE_ENOUGH or event.size.height < _TALL_ENOUGH
-        if small and not self._told_small:
-            self._announce(self.lastroll.t("small-window"), "information")
-        self._told_small = small
+        """Draw again in the new size; warn once if it is too small."""
+        small = event.size.width < _MIN_COLUMNS or event.size.height < _MIN_ROWS
+        if small and not self._size_warned:
+            self._notify(self.lastroll.t("small-window"), "information")
+        self._size_warned = small
         self.call_after_refresh(self.draw)
 
     def refresh_texts(self) -> None:
-        """Say everything again after the language, the theme or the speed has changed."""
-        self._retell()
+        """Draw all texts again after the language or the theme has changed."""
+        self._rewrite_log()
         self.draw()

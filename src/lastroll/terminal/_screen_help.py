@@ -16,7 +16,7 @@ from textual.widgets import Select, Static
 from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
 from lastroll.rules import Rules
 from lastroll.story import RULE_PARTS, rule_text
-from lastroll.terminal._settings import SPEEDS
+from lastroll.terminal._preferences import SPEEDS
 from lastroll.terminal._widgets import KeyBar
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Window(ModalScreen[None]):
-    """A window that any of the usual keys closes."""
+    """A window that Escape, Q or Enter closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,Q,enter", "close", show=False),
@@ -50,15 +50,15 @@ class Window(ModalScreen[None]):
             area.scroll_relative(y=lines, animate=False)
 
     def show_keys(self) -> None:
-        """Show how to close the window."""
+        """Show the key that closes the window."""
         self.query_one(KeyBar).show([("Esc", "screen.close", self.lastroll.t("key-close"))])
 
 
 class TextWindow(Window):
-    """A window with a text to read."""
+    """A window with a text that scrolls."""
 
     def __init__(self, title: str, text: Text, *, end: bool = False) -> None:
-        """Show `text` from its beginning, or from its end."""
+        """Show `text` from its beginning, or its end if `end`."""
         super().__init__()
         self._title = title
         self._text = text
@@ -72,7 +72,7 @@ class TextWindow(Window):
             yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show it."""
+        """Set the title and the keys."""
         self.query_one(".window", Vertical).border_title = self._title
         self.show_keys()
         if self._end:
@@ -91,7 +91,11 @@ class SettingsWindow(Window):
                 [(LANGUAGE_NAMES[code], code) for code in LANGUAGES],
                 t.language,
             ),
-            ("theme", [(t("theme-dark"), "dark"), (t("theme-light"), "light")], self.lastroll.look),
+            (
+                "theme",
+                [(t("theme-dark"), "dark"), (t("theme-light"), "light")],
+                self.lastroll.theme_mode,
+            ),
             (
                 "speed",
                 [(t("speed-off") if not speed else f"{speed:g}×", str(speed)) for speed in SPEEDS],
@@ -108,13 +112,13 @@ class SettingsWindow(Window):
             yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show it."""
+        """Set the title and the keys."""
         title = self.lastroll.t("settings-title")
         self.query_one("#settings", Vertical).border_title = title
         self.show_keys()
 
     def refresh_texts(self) -> None:
-        """Say everything again in the new language."""
+        """Draw all texts again in the new language."""
         self.refresh(recompose=True)
         self.call_after_refresh(self.on_mount)
 
@@ -124,13 +128,13 @@ class SettingsWindow(Window):
         if event.select.id == "set-language":
             self.lastroll.set_language(value)
         elif event.select.id == "set-theme":
-            self.lastroll.set_look(value)
+            self.lastroll.set_theme_mode(value)
         else:
             self.lastroll.set_speed(float(value))
 
 
 def help_window(app: LastRollApp, rules: Rules) -> TextWindow:
-    """Make the window with the keys and the rules."""
+    """Return a window with the keys and the rules."""
     t, palette = app.t, app.palette
     text = Text(t("help-signs") + "\n\n")
     for key in ("roll", "choose", "place", "move", "skip", "purse", "log", "new", "quit"):
@@ -143,5 +147,5 @@ def help_window(app: LastRollApp, rules: Rules) -> TextWindow:
 
 
 def log_window(app: LastRollApp, sentences: Sequence[str]) -> TextWindow:
-    """Make the window with the whole log, at its end."""
+    """Return a window with the whole log, scrolled to its end."""
     return TextWindow(app.t("log-title"), Text("\n".join(sentences)), end=True)

@@ -1,4 +1,4 @@
-"""The pay-out of a round, casino by casino, and the end of the game."""
+"""The windows for the pay-out of a round and for the result of the game."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from lastroll.game import CasinoPaid, GameEnded
 from lastroll.rules import Position
 from lastroll.story import Story, symbol
 from lastroll.terminal._draw import wrap
-from lastroll.terminal._table import Table
+from lastroll.terminal._local_game import LocalGame
 from lastroll.terminal._widgets import WINDOW_KEYS, KeyBar
 
 if TYPE_CHECKING:
     from lastroll.terminal._app import LastRollApp
 
-_WINDOW = 78
-"""The width of the window where there is room, as in app.tcss."""
-_PAUSE = 1.1
+_WINDOW_COLUMNS = 78
+"""Width of the window if the screen is wide enough, as in app.tcss."""
+_PAUSE_SECONDS = 1.1
 """Seconds at normal speed between two casinos."""
 
 
 class PayoutScreen(ModalScreen[None]):
-    """Tells how the casinos pay, one after another, then waits for a key."""
+    """Shows the pay-out of each casino, one after another, then waits for a key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *WINDOW_KEYS,
@@ -40,14 +40,16 @@ class PayoutScreen(ModalScreen[None]):
         Binding("q,Q", "app.quit_saved", show=False),
     ]
 
-    def __init__(self, table: Table, before: Position, payouts: Sequence[CasinoPaid]) -> None:
-        """Tell the `payouts` of a round that has been played to the end."""
+    def __init__(
+        self, local_game: LocalGame, before: Position, payouts: Sequence[CasinoPaid]
+    ) -> None:
+        """Show `payouts`; `before` is the position just before the first of them."""
         super().__init__()
-        self._table = table
+        self._local_game = local_game
         self._before = before
         self._payouts = payouts
-        self._told = 0
-        self._hurry = asyncio.Event()
+        self._paid_count = 0
+        self._skip = asyncio.Event()
 
     @property
     def lastroll(self) -> LastRollApp:
@@ -62,21 +64,21 @@ class PayoutScreen(ModalScreen[None]):
             yield KeyBar(id="payout-keys")
 
     def on_mount(self) -> None:
-        """Start to tell."""
-        self.run_worker(self._tell(), exclusive=True)
+        """Start to show the pay-outs."""
+        self.run_worker(self._show_payouts(), exclusive=True)
 
     def refresh_texts(self) -> None:
-        """Say everything again in the new language."""
+        """Draw all texts again in the new language."""
         self._draw()
 
-    async def _tell(self) -> None:
+    async def _show_payouts(self) -> None:
         for _ in self._payouts:
-            self._told += 1
+            self._paid_count += 1
             self._draw()
             await self._pause()
-        self._told = len(self._payouts) + 1
+        self._paid_count = len(self._payouts) + 1
         self._draw()
-        if not self._table.people:
+        if not self._local_game.people:
             await self._pause()
             self.dismiss()
 
@@ -84,53 +86,53 @@ class PayoutScreen(ModalScreen[None]):
         if not self.lastroll.speed:
             return
         try:
-            await asyncio.wait_for(self._hurry.wait(), _PAUSE / self.lastroll.speed)
+            await asyncio.wait_for(self._skip.wait(), _PAUSE_SECONDS / self.lastroll.speed)
         except TimeoutError:
             return
 
     def on_click(self) -> None:
-        """Go on as with a key."""
+        """Do the same as the Enter key."""
         self.action_go_on()
 
     def action_go_on(self) -> None:
-        """Tell the rest at once; when all is told, go on with the game."""
-        if self._told > len(self._payouts):
+        """Show the rest at once; if all is shown, close the window."""
+        if self._paid_count > len(self._payouts):
             self.dismiss()
         else:
-            self._hurry.set()
+            self._skip.set()
 
     def _draw(self) -> None:
         t, palette = self.lastroll.t, self.lastroll.palette
         title = t("payout-title", round=self._before.round)
         self.query_one("#payout", Vertical).border_title = title
-        story = Story(self._table.game.names, t)
+        story = Story(self._local_game.game.names, t)
         names = [story.casino(event.casino) for event in self._payouts]
         column = max(map(len, names)) + 1
-        # The window's width less its frame: the first casino is told before it is laid out.
-        room = min(self.app.size.width, _WINDOW) - 5 - column
+        # The window's width less its frame; its own size is not known at the first casino.
+        room = min(self.app.size.width, _WINDOW_COLUMNS) - 5 - column
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for number, (name, event) in enumerate(zip(names, self._payouts, strict=True)):
             hue = palette.casinos[event.casino - 1]
-            row = self._dice(event, told=number < self._told)
+            row = self._dice(event, paid=number < self._paid_count)
             text = wrap(" ".join(story.payout_sentences(event)), room, indent=row.cell_len)
-            # What is not told yet takes its room already: the window must not jump.
-            row.append(text if number < self._told else "\n" * text.count("\n"))
+            # Lines that are not shown yet take room already, so that the window keeps its size.
+            row.append(text if number < self._paid_count else "\n" * text.count("\n"))
             grid.add_row(Text(name, style=f"bold {hue}"), row)
-        over = self._told > len(self._payouts)
+        over = self._paid_count > len(self._payouts)
         parts: list[RenderableType] = [grid, Text(), self._gains(story) if over else Text()]
         self.query_one("#payout-lines", Static).update(Group(*parts))
         self.query_one(KeyBar).show([("⏎", "screen.go_on", t("key-go-on"))])
 
-    def _dice(self, event: CasinoPaid, *, told: bool) -> Text:
-        """Show the dice that lie there; when it is told, those that cancel are struck through."""
+    def _dice(self, event: CasinoPaid, *, paid: bool) -> Text:
+        """Return the dice at a casino; once `paid`, those that cancel out are struck through."""
         palette, players = self.lastroll.palette, self._before.rules.players
         line = Text()
         for owner, count in enumerate(self._before.casinos[event.casino - 1].dice):
             if count:
                 cancelled = owner in event.cancelled
-                style = "strike" if cancelled and told else "bold"
+                style = "strike" if cancelled and paid else "bold"
                 line.append(
                     f"{symbol(owner, players)}{count}",
                     style=f"{style} {palette.owner(owner, players)}",
@@ -139,7 +141,7 @@ class PayoutScreen(ModalScreen[None]):
         return line
 
     def _gains(self, story: Story) -> Text:
-        """Show what everybody has won in this round: each pay-out was public."""
+        """Return what each player has won in this round; pay-outs are public."""
         t, palette = self.lastroll.t, self.lastroll.palette
         line = Text()
         for seat, gain in enumerate(self._before.winnings):
@@ -149,7 +151,7 @@ class PayoutScreen(ModalScreen[None]):
 
 
 class ResultScreen(ModalScreen[None]):
-    """Who has won, and what now."""
+    """The result of the game, and the keys for what comes next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *WINDOW_KEYS,
@@ -159,10 +161,10 @@ class ResultScreen(ModalScreen[None]):
         Binding("l,L", "log", show=False),
     ]
 
-    def __init__(self, table: Table) -> None:
-        """Show the end of the table's game."""
+    def __init__(self, local_game: LocalGame) -> None:
+        """Show the result of a finished game."""
         super().__init__()
-        self._table = table
+        self._local_game = local_game
 
     @property
     def lastroll(self) -> LastRollApp:
@@ -181,7 +183,7 @@ class ResultScreen(ModalScreen[None]):
         self.refresh_texts()
 
     def refresh_texts(self) -> None:
-        """Say everything, again when the language has changed."""
+        """Draw all texts in the current language."""
         t = self.lastroll.t
         self.query_one("#result", Vertical).border_title = t("result-title")
         self.query_one("#result-lines", Static).update(Group(*self._lines()))
@@ -195,7 +197,7 @@ class ResultScreen(ModalScreen[None]):
         )
 
     def _lines(self) -> list[RenderableType]:
-        t, palette, game = self.lastroll.t, self.lastroll.palette, self._table.game
+        t, palette, game = self.lastroll.t, self.lastroll.palette, self._local_game.game
         story = Story(game.names, t)
         grid = Grid.grid(padding=(0, 2))
         for _ in range(5):
@@ -213,21 +215,21 @@ class ResultScreen(ModalScreen[None]):
             )
         ended = game.events[-1]
         assert isinstance(ended, GameEnded)
-        trouble = self._table.trouble
-        if trouble is None:
-            where = t("result-record", id=self._table.game_id)
+        save_error = self._local_game.save_error
+        if save_error is None:
+            where = t("result-record", id=self._local_game.game_id)
         else:
-            where = t("save-trouble", reason=trouble.strerror or str(trouble))
-        faults = [
+            where = t("save-trouble", reason=save_error.strerror or str(save_error))
+        bot_faults = [
             Text(t("bot-fault", name=story.name(seat), reason=self.lastroll.explain(fault)))
-            for seat, fault in self._table.faults.items()
+            for seat, fault in self._local_game.bot_faults.items()
         ]
         return [
             Text(story.result_sentence(ended), style="bold"),
             Text(),
             grid,
             Text(),
-            *faults,
+            *bot_faults,
             Text(where, style=palette.quiet),
         ]
 
@@ -237,6 +239,6 @@ class ResultScreen(ModalScreen[None]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        game = self._table.game
+        game = self._local_game.game
         story = Story(game.names, self.lastroll.t)
         self.lastroll.show_log(story.game_sentences(game.steps()))

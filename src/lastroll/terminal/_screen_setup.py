@@ -1,4 +1,4 @@
-"""Who plays, and how: the first screen."""
+"""The first screen: a form for the seats and options of a new game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 EMPTY = "empty"
-_USUAL = (PERSON, "greedy", "frugal", "greedy", EMPTY)
-_FEWEST = 2
+_DEFAULT_SEATS = (PERSON, "greedy", "frugal", "greedy", EMPTY)
+_MIN_PLAYERS = 2
 
 
-class Tick(Checkbox):
+class TickBox(Checkbox):
     """A checkbox whose state can be seen without colours: empty, or with a tick."""
 
     BUTTON_LEFT = "["
@@ -37,18 +37,18 @@ class Tick(Checkbox):
     BUTTON_RIGHT = "]"
 
     def watch_value(self) -> None:
-        """Show the tick only where it is set."""
+        """Show the tick only if the box is ticked."""
         self.BUTTON_INNER = "✓" if self.value else " "
         super().watch_value()
 
     def on_mount(self) -> None:
-        """Show how it is set from the start."""
+        """Show the first state."""
         self.BUTTON_INNER = "✓" if self.value else " "
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """What stands in the form: a name and a kind for each seat, and what is ticked."""
+    """Contents of the form: name and kind of each seat, and the boxes."""
 
     seats: tuple[tuple[str, str], ...]
     neutral: bool = False
@@ -56,7 +56,7 @@ class _Form:
 
 
 class SetupScreen(Screen[None]):
-    """Seats, variant and purses; Play starts the game, Resume goes on with the last one."""
+    """A form for seats, variant and purses, with buttons to play and to resume."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p,f5", "play", show=False),
@@ -66,9 +66,9 @@ class SetupScreen(Screen[None]):
     ]
 
     def __init__(self, name: str) -> None:
-        """Start with the usual seats; the person is called `name`."""
+        """Fill in the default seats, with `name` for the person."""
         super().__init__()
-        self._form = _Form(tuple((name if kind == PERSON else "", kind) for kind in _USUAL))
+        self._form = _Form(tuple((name if kind == PERSON else "", kind) for kind in _DEFAULT_SEATS))
 
     @property
     def lastroll(self) -> LastRollApp:
@@ -83,8 +83,8 @@ class SetupScreen(Screen[None]):
             for seat, (name, kind) in enumerate(form.seats):
                 yield self._seat(seat, name, kind)
             yield Static(id="setup-bot")
-            yield Tick(t("setup-neutral"), form.neutral, id="neutral", compact=True)
-            yield Tick(t("setup-open-purses"), form.open_purses, id="open-purses", compact=True)
+            yield TickBox(t("setup-neutral"), form.neutral, id="neutral", compact=True)
+            yield TickBox(t("setup-open-purses"), form.open_purses, id="open-purses", compact=True)
             yield Static(id="setup-message")
             with Horizontal(id="buttons"):
                 yield Button(t("setup-play"), id="play", variant="primary", compact=True)
@@ -94,14 +94,14 @@ class SetupScreen(Screen[None]):
     def _seat(self, seat: int, name: str, kind: str) -> Horizontal:
         t = self.lastroll.t
         kinds = [(Text(t("seat-person")), PERSON)]
-        kinds += [(self._choice(place), rung.name) for place, rung in enumerate(LADDER, 1)]
+        kinds += [(self._bot_label(rank), rung.name) for rank, rung in enumerate(LADDER, 1)]
         kinds += [(Text(t("seat-empty")), EMPTY)]
-        sign = Text(SYMBOLS[seat], style=f"bold {self.lastroll.palette.players[seat]}")
+        symbol = Text(SYMBOLS[seat], style=f"bold {self.lastroll.palette.players[seat]}")
         return Horizontal(
-            Static(sign, classes="sign"),
+            Static(symbol, classes="sign"),
             Input(
                 value=name,
-                placeholder=self._usual_name(kind),
+                placeholder=self._default_name(kind),
                 max_length=20,
                 compact=True,
                 id=f"name-{seat}",
@@ -110,16 +110,16 @@ class SetupScreen(Screen[None]):
             classes="seat",
         )
 
-    def _choice(self, place: int) -> Text:
-        """Give a bot's name with a line that is as long as the bot is strong."""
+    def _bot_label(self, rank: int) -> Text:
+        """Return a bot's name and a bar for its rank on the ladder."""
         names = [bot_name(rung.name, self.lastroll.t) for rung in LADDER]
-        choice = Text(f"{names[place - 1]:<{max(map(len, names))}}  ")
-        choice.append("━" * place, style=self.lastroll.palette.casinos[0])
-        choice.append("─" * (len(LADDER) - place), style=self.lastroll.palette.quiet)
+        choice = Text(f"{names[rank - 1]:<{max(map(len, names))}}  ")
+        choice.append("━" * rank, style=self.lastroll.palette.casinos[0])
+        choice.append("─" * (len(LADDER) - rank), style=self.lastroll.palette.quiet)
         return choice
 
     def on_mount(self) -> None:
-        """Put the cursor where most people want it: on Play."""
+        """Focus the Play button, and show the keys."""
         t = self.lastroll.t
         self.query_one("#resume", Button).display = self.lastroll.can_resume
         self.query_one("#play", Button).focus()
@@ -137,12 +137,12 @@ class SetupScreen(Screen[None]):
     def _banner(self) -> Text:
         palette = self.lastroll.palette
         banner = Text(justify="center")
-        for place, letter in enumerate("LAST·ROLL"):
-            banner.append(f" {letter} ", style=f"bold {palette.casinos[place % 6]}")
+        for rank, letter in enumerate("LAST·ROLL"):
+            banner.append(f" {letter} ", style=f"bold {palette.casinos[rank % 6]}")
         banner.append("\n" + self.lastroll.t("setup-slogan"), style=palette.quiet)
         return banner
 
-    def _usual_name(self, kind: str) -> str:
+    def _default_name(self, kind: str) -> str:
         t = self.lastroll.t
         if kind == EMPTY:
             return ""
@@ -151,59 +151,61 @@ class SetupScreen(Screen[None]):
     @on(Select.Changed)
     def _seat_changed(self, event: Select.Changed) -> None:
         seat = str(event.select.id).removeprefix("kind-")
-        self.query_one(f"#name-{seat}", Input).placeholder = self._usual_name(str(event.value))
+        self.query_one(f"#name-{seat}", Input).placeholder = self._default_name(str(event.value))
         if event.select.has_focus_within:
-            self._introduce(str(event.value))
+            self._describe_bot(str(event.value))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """Tell of the bot whose seat the cursor comes to."""
+        """Describe the bot of the seat that has the focus."""
         chosen = event.widget
-        self._introduce(str(chosen.value) if isinstance(chosen, Select) else "")
+        self._describe_bot(str(chosen.value) if isinstance(chosen, Select) else "")
 
-    def _introduce(self, kind: str) -> None:
-        """Say who a bot is, and how strong."""
+    def _describe_bot(self, kind: str) -> None:
+        """Show a bot's name, level, strength and character; nothing for other kinds."""
         t = self.lastroll.t
-        told = Text()
+        text = Text()
         if kind in {rung.name for rung in LADDER}:
-            told.append(bot_name(kind, t), style="bold")
+            text.append(bot_name(kind, t), style="bold")
             for figure in (level_text(kind, t), *strength_texts(kind, t)[:1]):
-                told.append(f" · {figure}", style=self.lastroll.palette.quiet)
-            told.append("\n" + " ".join([t(f"bot-{kind}"), *strength_texts(kind, t)[1:]]))
-        self.query_one("#setup-bot", Static).update(told)
+                text.append(f" · {figure}", style=self.lastroll.palette.quiet)
+            text.append("\n" + " ".join([t(f"bot-{kind}"), *strength_texts(kind, t)[1:]]))
+        self.query_one("#setup-bot", Static).update(text)
 
     @on(Button.Pressed, "#play")
     def action_play(self) -> None:
-        """Start a game with these seats, or say what is in the way."""
+        """Start a game with these seats, or show why that is not possible."""
         form = self._read()
-        taken = [(name or self._usual_name(kind), kind) for name, kind in form.seats]
-        wanted = [(name, None if kind == PERSON else kind) for name, kind in taken if kind != EMPTY]
-        if len(wanted) < _FEWEST:
-            self._complain(self.lastroll.t("setup-few"))
+        seats = [(name or self._default_name(kind), kind) for name, kind in form.seats]
+        players = [
+            (name, None if kind == PERSON else kind) for name, kind in seats if kind != EMPTY
+        ]
+        if len(players) < _MIN_PLAYERS:
+            self._show_error(self.lastroll.t("setup-few"))
             return
         try:
             options = PlayOptions(
-                rules=Rules(players=len(wanted), neutral=form.neutral),
-                seats=name_seats(wanted),
+                rules=Rules(players=len(players), neutral=form.neutral),
+                seats=name_seats(players),
                 open_purses=form.open_purses,
             )
-            table = options.new_table(self.lastroll.store)
+            local_game = options.new_game(self.lastroll.store)
         except UnfitBot as error:
-            self._complain(self.lastroll.t(f"bot-{error.fields['name']}.limits"))
+            self._show_error(self.lastroll.t(f"bot-{error.fields['name']}.limits"))
             return
         except LastRollError as error:
-            self._complain(self.lastroll.explain(error))
+            self._show_error(self.lastroll.explain(error))
             return
         typed = [name for name, kind in form.seats if kind == PERSON and name]
         if typed:
             self.lastroll.remember_name(typed[0])
-        self.lastroll.start(table)
+        self.lastroll.start(local_game)
 
     @on(Button.Pressed, "#resume")
     def action_resume(self) -> None:
-        """Go on with the game played last."""
+        """Resume the game played last."""
         self.lastroll.resume()
 
-    def _complain(self, text: str) -> None:
+    def _show_error(self, text: str) -> None:
         self.query_one("#setup-message", Static).update(Text(text))
 
     def _read(self) -> _Form:
@@ -213,14 +215,14 @@ class SetupScreen(Screen[None]):
                     self.query_one(f"#name-{seat}", Input).value.strip(),
                     str(self.query_one(f"#kind-{seat}", Select).value),
                 )
-                for seat in range(len(_USUAL))
+                for seat in range(len(_DEFAULT_SEATS))
             ),
             neutral=self.query_one("#neutral", Checkbox).value,
             open_purses=self.query_one("#open-purses", Checkbox).value,
         )
 
     def refresh_texts(self) -> None:
-        """Say everything again in the new language; what was filled in stays."""
+        """Draw all texts again in the new language; keep what was filled in."""
         self._form = self._read()
         self.refresh(recompose=True)
         self.call_after_refresh(self.on_mount)

@@ -1,4 +1,4 @@
-"""The parts of the table on the screen; each draws what it is told and reports clicks."""
+"""The widgets of the table screen; each draws what `show` gets, and posts clicks."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ WINDOW_KEYS: Final[list[BindingType]] = [
     Binding("ctrl+q", "app.quit_saved", show=False),
     Binding("ctrl+c", "app.interrupt", show=False, priority=True),
 ]
-"""Keys that work everywhere; windows do not inherit those of the app."""
+"""Keys for every screen: modal windows do not inherit those of the app."""
 
 
 class FaceChosen(Message):
-    """Somebody clicked a casino or a choice."""
+    """Posted after a click on a casino or a choice."""
 
     def __init__(self, face: int) -> None:
-        """Name the face."""
+        """Hold the face of the casino or the choice."""
         super().__init__()
         self.face = face
 
 
 class CasinoCard(Static):
-    """One casino: number and name in the border, notes and dice inside."""
+    """One casino with its notes and dice, in a frame."""
 
     def __init__(self, face: int) -> None:
         """Make the card of casino `face`."""
         super().__init__(id=f"casino-{face}", classes="casino")
         self.face = face
-        self._lit: tuple[str, bool, bool, bool] | None = None
+        self._last_style: tuple[str, bool, bool, bool] | None = None
 
     def on_click(self) -> None:
-        """Report the click."""
+        """Post `FaceChosen`."""
         self.post_message(FaceChosen(self.face))
 
     def show(
@@ -69,21 +69,23 @@ class CasinoCard(Static):
         dim: bool,
         after: Casino | None,
     ) -> None:
-        """Draw the casino; `choice` is what may be placed here, `after` how it would then look."""
+        """Draw the casino; `choice` is what may be placed here, `after` the casino after that."""
         hue = palette.casinos[self.face - 1]
         placed = "" if choice is None else f"+{choice.own + choice.neutral}"
         self.border_subtitle = placed
-        self._light(hue, palette, legal=choice is not None, selected=selected, dim=dim)
+        self._set_border(hue, palette, legal=choice is not None, selected=selected, dim=dim)
         height = max(4, self.content_size.height or 7)
         width = self.content_size.width or 11
-        drawn = draw_casino(position, self.face, palette, t, height, after, width)
-        self.update(drawn, layout=False)
+        text = draw_casino(position, self.face, palette, t, height, after, width)
+        self.update(text, layout=False)
 
-    def _light(self, hue: str, palette: Palette, *, legal: bool, selected: bool, dim: bool) -> None:
-        light = (hue, legal, selected, dim)
-        if light == self._lit:
-            return  # setting a border makes the whole screen lay itself out again
-        self._lit = light
+    def _set_border(
+        self, hue: str, palette: Palette, *, legal: bool, selected: bool, dim: bool
+    ) -> None:
+        style = (hue, legal, selected, dim)
+        if style == self._last_style:
+            return  # to set a border computes the layout of the whole screen again
+        self._last_style = style
         colour = palette.quiet if dim else hue
         if selected:
             self.styles.border = ("double", colour)
@@ -97,28 +99,28 @@ class Strip(Horizontal):
     """The six casinos side by side."""
 
     def compose(self) -> ComposeResult:
-        """Build six cards."""
+        """Yield six cards."""
         for face in FACES:
             yield CasinoCard(face)
 
 
 class PlayersView(Static):
-    """Everybody at the table, in a row or in a column."""
+    """All players, in a row or in a column."""
 
     def show(self, position: Position, names: Sequence[str], palette: Palette, t: Texts) -> None:
         """Draw all players."""
         column = self.has_class("column")
         players = len(names)
         width = (self.size.width or 80) if column else (self.size.width or 80) // players
-        drawn = [
+        text = [
             draw_player(position, seat, name, palette, t, width - 1)
             for seat, name in enumerate(names)
         ]
         if column:
-            self.update(Text("\n\n").join(drawn), layout=False)
+            self.update(Text("\n\n").join(text), layout=False)
             return
         lines = [Text(no_wrap=True), Text(no_wrap=True)]
-        for player in drawn:
+        for player in text:
             for line, part in zip(lines, player.split("\n"), strict=True):
                 part.pad_right(max(0, width - part.cell_len))
                 line.append_text(part)
@@ -129,20 +131,24 @@ class Tray(Static):
     """The dice of the player whose turn it is."""
 
     def show(
-        self, dice: Sequence[tuple[int, int]], players: int, palette: Palette, lit: int = 0
+        self,
+        dice: Sequence[tuple[int, int]],
+        players: int,
+        palette: Palette,
+        highlighted_face: int = 0,
     ) -> None:
-        """Draw dice as (face, owner)."""
+        """Draw dice, given as (face, owner)."""
         width = self.content_size.width or 78
-        drawn = draw_dice(dice, players, palette, width, lit) if dice else ""
-        self.update(drawn, layout=False)
+        text = draw_dice(dice, players, palette, width, highlighted_face) if dice else ""
+        self.update(text, layout=False)
 
 
-_ROOMY = 56
-"""Columns from which choices are told in words."""
+_SENTENCE_MIN_WIDTH = 56
+"""Columns from which choices are described in sentences."""
 
 
 class Choices(Static):
-    """What may be placed, a line each."""
+    """The legal choices, one on each line."""
 
     _faces: tuple[int, ...] = ()
 
@@ -155,15 +161,15 @@ class Choices(Static):
         story: Story,
         selected: int | None,
     ) -> None:
-        """Draw the choices; the selected one has a mark."""
+        """Draw the choices, with a mark at the selected one."""
         self._faces = tuple(choice.face for choice in choices)
-        roomy = self.content_size.width >= _ROOMY
+        wide = self.content_size.width >= _SENTENCE_MIN_WIDTH
         lines = []
         for choice in choices:
             mark = "▸" if choice.face == selected else " "
-            sentence = story.consequence(choice) if roomy else ""
-            drawn = draw_choice(choice, seat, players, palette, story.t, sentence)
-            lines.append(Text(mark) + drawn)
+            sentence = story.consequence(choice) if wide else ""
+            text = draw_choice(choice, seat, players, palette, story.t, sentence)
+            lines.append(Text(mark) + text)
         self.update(Group(*lines), layout=False)
 
     def clear(self) -> None:
@@ -172,13 +178,13 @@ class Choices(Static):
         self.update("", layout=False)
 
     def on_click(self, event: Click) -> None:
-        """Report the choice that was clicked."""
+        """Post `FaceChosen` for the choice that was clicked."""
         if 0 <= event.y < len(self._faces):
             self.post_message(FaceChosen(self._faces[event.y]))
 
 
 class LogView(RichLog):
-    """What happened, in sentences; they are broken here, because money must stay together."""
+    """What happened, in sentences; wrapped here, so that an amount is never split."""
 
     def __init__(self, *, id: str) -> None:
         """Make an empty log."""
@@ -187,20 +193,20 @@ class LogView(RichLog):
         self._sentences: list[str] = []
         self._columns = 0
 
-    def tell(self, sentences: Iterable[str]) -> None:
+    def add_sentences(self, sentences: Iterable[str]) -> None:
         """Add sentences."""
-        told = list(sentences)
-        self._sentences += told
+        added = list(sentences)
+        self._sentences += added
         if self._columns:
-            self._write(told)
+            self._write(added)
 
-    def forget(self) -> None:
-        """Take everything out."""
+    def clear_sentences(self) -> None:
+        """Remove all sentences."""
         self._sentences = []
         self.clear()
 
     def on_resize(self, event: Resize) -> None:
-        """Break all sentences anew where the width has changed."""
+        """Wrap all sentences again if the width has changed."""
         if self.scrollable_content_region.width != self._columns:
             self._columns = self.scrollable_content_region.width
             self.clear()
@@ -212,16 +218,16 @@ class LogView(RichLog):
 
 
 class KeyBar(Static):
-    """The keys that do something now; each can be clicked as well."""
+    """The keys that work now; a click works too."""
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show keys as (key, action, text), closer together where there is little room."""
+        """Show keys, given as (key, action, text), closer together if there is little room."""
         width = self.size.width or 80
-        roomy = sum(len(key) + len(text) + 5 for key, _, text in keys) <= width + 1
+        wide = sum(len(key) + len(text) + 5 for key, _, text in keys) <= width + 1
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, action, text in keys:
             start = len(line)
-            line.append(f" {key} " if roomy else key, style="bold reverse")
+            line.append(f" {key} " if wide else key, style="bold reverse")
             line.append(f" {text}")
             line.apply_meta({"@click": action}, start, len(line))
             line.append("  ")

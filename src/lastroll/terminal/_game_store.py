@@ -1,4 +1,4 @@
-"""Games kept on this machine: unfinished ones to resume, finished ones as records."""
+"""The folder of games on this machine: saves of unfinished ones, records of finished ones."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from lastroll.game import (
     parse_record,
 )
 from lastroll.rules import LastRollError
-from lastroll.terminal._files import Claim, Taken, read_regular_file, write_whole
+from lastroll.terminal._files import FileLock, FileLocked, read_regular_file, write_atomically
 
 FORMAT: Final = "lastroll-save/1"
 
 
-class LostData(msgspec.Struct, frozen=True):
-    """Why a bot has lost its seat: the parts of its `BotFault`."""
+class FaultData(msgspec.Struct, frozen=True):
+    """The parts of a `BotFault`: why a bot has lost its seat."""
 
     code: str
     sentence: str
-    """The finished English sentence; braces in it have no meaning."""
+    """The English sentence with its fields filled in; braces have no meaning in it."""
     fields: dict[str, str | float]
 
 
 class SeatData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: a person, or a bot by its name."""
+    """The player of a seat: a person, or a bot by its name."""
 
     name: str
     bot: str | None = None
-    lost: LostData | None = None
-    """Why `random` plays in the bot's place for the rest of this game."""
+    lost: FaultData | None = None
+    """Set if the bot has failed: why `random` plays for it until the end."""
 
 
 class _SaveData(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,21 +56,20 @@ class _SaveData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):
-    """An unfinished game: its record so far, who plays, and where its dice come from.
+    """An unfinished game: its record so far, its seats, and the source of its dice.
 
-    `rolled` says that dice lie on the table that are not in the record yet; they come again from
-    the same source.
+    `rolled` means that the next roll was made already; the source gives the same dice again.
     """
 
     seats: tuple[SeatData, ...]
     open_purses: bool
     seed: int | None
-    """The seed of a game with seeded dice; one with fair dice has its secret in the record."""
+    """The seed of seeded dice; the secret of fair dice is in the record."""
     rolled: bool
     record: GameRecord
 
     def chance(self) -> Chance:
-        """Give the source of the dice that are still to come."""
+        """Return the source of the game's dice."""
         programs = any(is_program(seat.bot) for seat in self.seats)
         if self.record.fair is not None:
             return self.record.fair.to_chance(for_programs=programs)
@@ -79,8 +78,8 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
         raise InvalidRecord("save-chance", "the saved game does not say where its dice come from")
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in the list: its id, when it was last played, and its record."""
+class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in the store, unfinished or finished: its id, when it was last played, its record."""
 
     id: str
     date: datetime
@@ -92,7 +91,7 @@ _DECODER: Final = msgspec.json.Decoder(_SaveData)
 
 
 def parse_save(text: bytes) -> Save:
-    """Read an unfinished game."""
+    """Return the unfinished game in a save file; raise `InvalidRecord` if it is none."""
     data = decode_json(_DECODER, text, InvalidRecord)
     check_format(data.format, FORMAT, InvalidRecord)
     record = parse_record(bytes(data.record))
@@ -114,13 +113,13 @@ def parse_save(text: bytes) -> Save:
 
 
 def format_save(save: Save) -> bytes:
-    """Write an unfinished game."""
+    """Return an unfinished game as the text of a save file."""
     return msgspec.json.encode(
         _SaveData(
             format=FORMAT,
             seats=save.seats,
             open_purses=save.open_purses,
-            # As text: other readers of JSON round large numbers.
+            # As text: some JSON parsers round large numbers.
             seed=None if save.seed is None else str(save.seed),
             rolled=save.rolled,
             record=msgspec.Raw(format_record(save.record).encode()),
@@ -129,76 +128,75 @@ def format_save(save: Save) -> bytes:
 
 
 def data_folder() -> Path:
-    """Give the folder for the player's games; LASTROLL_DATA names another one."""
+    """Return the folder for the player's games: LASTROLL_DATA, or the usual one of the system."""
     if chosen := os.environ.get("LASTROLL_DATA"):
         return Path(chosen)
-    from platformdirs import user_data_path  # only where it is needed: start-up matters
+    from platformdirs import user_data_path  # only if needed: start-up time matters
 
     return user_data_path("lastroll", appauthor=False)
 
 
-class Store:
+class GameStore:
     """The player's games in a folder: `unfinished/ID.json` and `finished/ID.json`.
 
-    Files are written beside their place and moved there when they are whole, so that a crash or a
-    full disk leaves the last good one.
+    Files are written atomically: after a crash or on a full disk the last good one is still there.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Keep games in `folder`, by default the player's own."""
+        """Use `folder`, by default `data_folder()`."""
         self.folder = folder if folder is not None else data_folder()
 
     def new_id(self) -> str:
-        """Make an id that sorts by time and is easy to type."""
+        """Return a new id that sorts by time and is easy to type."""
         now = datetime.now(UTC)
         return f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
 
     def save(self, game_id: str, save: Save) -> None:
-        """Keep an unfinished game, in place of its last state."""
-        write_whole(self._path("unfinished", game_id), format_save(save))
+        """Save an unfinished game; replace its last save."""
+        write_atomically(self._path("unfinished", game_id), format_save(save))
 
     def finish(self, game_id: str, record: GameRecord) -> Path:
-        """Keep the record of a finished game, and forget its unfinished states."""
+        """Write the record of a finished game, delete its save, and return the record's path."""
         path = self._path("finished", game_id)
-        write_whole(path, format_record(record).encode() + b"\n")
-        self.discard(game_id)
+        write_atomically(path, format_record(record).encode() + b"\n")
+        self.delete_save(game_id)
         return path
 
-    def discard(self, game_id: str) -> None:
-        """Forget an unfinished game."""
+    def delete_save(self, game_id: str) -> None:
+        """Delete the save of an unfinished game, if there is one."""
         self._path("unfinished", game_id).unlink(missing_ok=True)
 
     def delete(self, game_id: str) -> None:
-        """Forget a game, finished or not."""
+        """Delete a game, finished or not."""
         paths = [self._path(kind, game_id) for kind in ("unfinished", "finished")]
         if not any(path.exists() for path in paths):
-            raise _missing(game_id)
+            raise _missing_game_error(game_id)
         for path in paths:
             path.unlink(missing_ok=True)
 
-    def claim(self, game_id: str) -> Claim:
-        """Take the right to play a game; refuse where another process plays it."""
+    def lock_game(self, game_id: str) -> FileLock:
+        """Lock a game for this process; raise `LastRollError` if another process plays it."""
         try:
-            return Claim(self._path("unfinished", game_id))
-        except Taken:
+            return FileLock(self._path("unfinished", game_id))
+        except FileLocked:
             raise LastRollError(
                 "game-taken", "the game {id} is being played in another window", id=game_id
             ) from None
 
     def resume(self, game_id: str) -> Save:
-        """Give an unfinished game."""
+        """Return the save of an unfinished game."""
         path = self.path_of(game_id)
         try:
             return parse_save(read_regular_file(path))
         except FileNotFoundError:
-            raise _missing(game_id) from None
+            raise _missing_game_error(game_id) from None
         except OSError as error:
-            raise _unreadable(error).at(str(path)) from None
+            raise _unreadable_file_error(error).at(str(path)) from None
         except LastRollError as error:
             raise error.at(str(path)) from None
 
     def latest(self) -> str:
-        """Give the id of the unfinished game that was played last."""
+        """Return the id of the unfinished game that was played last."""
         games, faults = self.games()
         for game in games:
             if not game.finished:
@@ -208,12 +206,12 @@ class Store:
         raise LastRollError("save-none", "there is no unfinished game")
 
     def path_of(self, game_id: str) -> Path:
-        """Say where an unfinished game is kept."""
+        """Return the path of an unfinished game's save."""
         return self._path("unfinished", game_id)
 
-    def games(self) -> tuple[list[Kept], list[LastRollError]]:
-        """List all games, the latest first, and what could not be read."""
-        games: list[Kept] = []
+    def games(self) -> tuple[list[StoredGame], list[LastRollError]]:
+        """Return all games, the latest first, and an error for each file that cannot be read."""
+        games: list[StoredGame] = []
         faults: list[LastRollError] = []
         for finished in (False, True):
             folder = self.folder / ("finished" if finished else "unfinished")
@@ -226,24 +224,24 @@ class Store:
                     faults.append(error.at(str(path)))
                     continue
                 except OSError as error:
-                    faults.append(_unreadable(error).at(str(path)))
+                    faults.append(_unreadable_file_error(error).at(str(path)))
                     continue
-                games.append(Kept(id=path.stem, date=date, finished=finished, record=record))
+                games.append(StoredGame(id=path.stem, date=date, finished=finished, record=record))
         games.sort(key=lambda game: (game.date, game.id), reverse=True)
         return games, faults
 
     def _path(self, kind: str, game_id: str) -> Path:
-        # The id may come from the command line: it must stay a file of this folder.
+        # The id may come from the command line: refuse paths to other folders.
         sound = game_id.isprintable() and not game_id.startswith(".")
         if not game_id or not sound or Path(game_id).name != game_id:
-            raise _missing(game_id)
+            raise _missing_game_error(game_id)
         return self.folder / kind / f"{game_id}.json"
 
 
-def _missing(game_id: str) -> LastRollError:
+def _missing_game_error(game_id: str) -> LastRollError:
     return LastRollError("game-missing", "there is no game {id!r}", id=game_id[:60])
 
 
-def _unreadable(error: OSError) -> LastRollError:
+def _unreadable_file_error(error: OSError) -> LastRollError:
     reason = error.strerror or type(error).__name__
     return LastRollError("file-unreadable", "cannot be read: {reason}", reason=reason)

@@ -1,4 +1,4 @@
-"""A table at this terminal: people and bots, a game, and its place in the store."""
+"""A game played at this terminal by people and bots, saved after every action."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ from lastroll.game import (
     replay,
 )
 from lastroll.rules import IllegalMove, LastRollError, Position, Rules
-from lastroll.terminal._files import Claim
-from lastroll.terminal._store import LostData, Save, SeatData, Store
+from lastroll.terminal._files import FileLock
+from lastroll.terminal._game_store import FaultData, GameStore, Save, SeatData
 
 
-class Table:
-    """One game at this terminal, saved after every action.
+class LocalGame:
+    """One game at this terminal with its seats and bots; it is saved after every action.
 
-    `trouble` is the reason why the game could not be saved; None when it is safe on disk.
+    `save_error` is the error of the last save; None if the game is safe on disk.
     """
 
     def __init__(
         self,
         game: Game,
         seats: Sequence[SeatData],
-        store: Store,
+        store: GameStore,
         game_id: str,
         *,
-        claim: Claim | None = None,
+        lock: FileLock | None = None,
         open_purses: bool = False,
         bot_seconds: float = BOT_SECONDS,
     ) -> None:
-        """Seat people and bots at a game that is about to start or to go on."""
+        """Start or resume `game` with these seats, and save it."""
         self.game = game
         self.seats = tuple(seats)
         self.store = store
         self.game_id = game_id
         self.open_purses = open_purses
         self.bot_seconds = bot_seconds
-        self.trouble: OSError | None = None
+        self.save_error: OSError | None = None
         self.record_path: Path | None = None
-        """Where the record of the finished game is."""
-        self._claim = claim
+        """Path of the finished game's record."""
+        self._lock = lock
         self._bots = {
-            seat: _seat_bot(data.bot, data.lost, bot_seconds)
+            seat: _make_bot(data.bot, data.lost, bot_seconds)
             for seat, data in enumerate(seats)
             if data.bot is not None
         }
@@ -71,31 +71,31 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """The position as it is."""
+        """The current position of the game."""
         return self.game.position
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that people play."""
+        """Seats of people."""
         return tuple(seat for seat, data in enumerate(self.seats) if data.bot is None)
 
     @property
-    def viewer(self) -> int | None:
-        """Whose purse may be shown: the only person's; of several at one screen, nobody's."""
+    def open_purse_seat(self) -> int | None:
+        """The seat whose purse may be shown: that of the only person; None if there are several."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
-    def faults(self) -> dict[int, BotFault]:
-        """The bots that lost their seat to `random` in this game, and why."""
+    def bot_faults(self) -> dict[int, BotFault]:
+        """Errors of the bots that failed, by seat; `random` plays for them."""
         return {seat: bot.fault for seat, bot in self._bots.items() if bot.fault is not None}
 
     @property
     def resume_command(self) -> str:
-        """What to type to go on with this game, for who started it by `scripts/play` too."""
+        """The command that resumes this game; `scripts/play` sets LASTROLL_COMMAND to itself."""
         return f"{os.environ.get('LASTROLL_COMMAND', 'lastroll')} play --resume {self.game_id}"
 
     def is_bot(self, seat: int) -> bool:
-        """Say whether a bot plays this seat."""
+        """Return whether a bot plays this seat."""
         return seat in self._bots
 
     def roll(self) -> tuple[Step, ...]:
@@ -111,13 +111,13 @@ class Table:
         return steps
 
     def bot_choice(self) -> int:
-        """Let the bot whose turn it is choose a face; it may take its time."""
+        """Return the face that the bot to move chooses; this may take seconds."""
         seat = self.position.turn
         assert seat is not None
         return self._bots[seat].choose(self.position, self.game.coin)
 
     def save(self) -> None:
-        """Put the game on disk as it stands; where that fails, note it and play on."""
+        """Save the game; if that fails, set `save_error` and do not raise."""
         chance = self.game.chance
         try:
             if self.game.over:
@@ -133,23 +133,25 @@ class Table:
                         record=record_game(self.game),
                     ),
                 )
-            self.trouble = None
+            self.save_error = None
         except OSError as error:
-            self.trouble = error
+            self.save_error = error
 
     def _seats_now(self) -> tuple[SeatData, ...]:
-        faults = self.faults
+        bot_faults = self.bot_faults
         return tuple(
-            SeatData(data.name, data.bot, _lost(faults[seat]) if seat in faults else None)
+            SeatData(
+                data.name, data.bot, _fault_data(bot_faults[seat]) if seat in bot_faults else None
+            )
             for seat, data in enumerate(self.seats)
         )
 
-    def rematch(self) -> Table:
-        """Give a new game with the same seats; the start moves on to the next one."""
+    def rematch(self) -> LocalGame:
+        """Close this game and return a new one with the same seats; the next seat starts."""
         chance, rules = self.game.chance, self.game.rules
         rules = replace(rules, start=(rules.start + 1) % rules.players)
         self.close()
-        return new_table(
+        return new_game(
             rules,
             [SeatData(data.name, data.bot) for data in self.seats],
             self.store,
@@ -159,58 +161,58 @@ class Table:
         )
 
     def close(self) -> None:
-        """End the programs that play here, and let others have the game."""
+        """Close the bots' programs and release the lock."""
         for bot in self._bots.values():
             bot.close()
-        if self._claim is not None:
-            self._claim.give_up()
+        if self._lock is not None:
+            self._lock.release()
 
 
-def _claim(store: Store, game_id: str) -> Claim | None:
+def _lock(store: GameStore, game_id: str) -> FileLock | None:
     try:
-        return store.claim(game_id)
+        return store.lock_game(game_id)
     except OSError:
-        return None  # a folder that cannot be written to; saving will tell
+        return None  # the folder is not writable: `save` reports that
 
 
-def _seat_bot(name: str, lost: LostData | None, seconds: float) -> GuardedBot:
+def _make_bot(name: str, lost: FaultData | None, seconds: float) -> GuardedBot:
     if lost is None:
         return GuardedBot(bot_maker(name, seconds))
-    # A bot that failed has lost its seat for the whole game, resumed or not.
+    # A bot that failed is replaced for the whole game, also after it is resumed.
     bot = GuardedBot(RandomBot)
-    # A file is no place for format strings: the sentence is shown as it stands.
+    # The sentence from the file must not be used as a format string.
     sentence = lost.sentence.replace("{", "{{").replace("}", "}}")
     bot.fault = BotFault(lost.code, sentence, **lost.fields)
     return bot
 
 
-def _lost(fault: BotFault) -> LostData:
+def _fault_data(fault: BotFault) -> FaultData:
     fields = {
         name: value if isinstance(value, float) else str(value)
         for name, value in fault.fields.items()
     }
-    return LostData(fault.code, fault.args[0], fields)
+    return FaultData(fault.code, fault.args[0], fields)
 
 
-def new_table(
+def new_game(
     rules: Rules,
     seats: Sequence[SeatData],
-    store: Store,
+    store: GameStore,
     *,
     seed: int | None = None,
     nonces: Sequence[str] = (),
     open_purses: bool = False,
     bot_seconds: float = BOT_SECONDS,
-) -> Table:
-    """Start a game: with fair dice that can be verified afterwards, or with a seed."""
+) -> LocalGame:
+    """Return a new game, with fair dice that can be verified, or with dice from `seed`."""
     game_id = store.new_id()
     game = Game(rules, _chance(seats, game_id, nonces, seed), [seat.name for seat in seats])
-    return Table(
+    return LocalGame(
         game,
         seats,
         store,
         game_id,
-        claim=_claim(store, game_id),
+        lock=_lock(store, game_id),
         open_purses=open_purses,
         bot_seconds=bot_seconds,
     )
@@ -222,36 +224,36 @@ def _chance(
     programs = any(is_program(seat.bot) for seat in seats)
     if seed is None:
         return Fair(secrets.token_bytes(SECRET_BYTES), game_id, nonces, for_programs=programs)
-    # Seeded dice can be foreseen by a program that is told the coin.
+    # A program that receives the coin could predict seeded dice.
     return Keyed.from_seed(seed) if programs else Seeded(seed)
 
 
-def resume_table(
-    store: Store, game_id: str | None = None, *, bot_seconds: float = BOT_SECONDS
-) -> Table:
-    """Go on with an unfinished game, by default the one played last."""
+def resume_game(
+    store: GameStore, game_id: str | None = None, *, bot_seconds: float = BOT_SECONDS
+) -> LocalGame:
+    """Return an unfinished game, by default the one played last, ready to be played on."""
     game_id = game_id or store.latest()
-    store.resume(game_id)  # refuses a game that is not there before anything is made for it
-    claim = _claim(store, game_id)
+    store.resume(game_id)  # raises before a lock file is made for a game that does not exist
+    lock = _lock(store, game_id)
     try:
-        save = store.resume(game_id)  # again: now nobody else changes it
-        return Table(
+        save = store.resume(game_id)  # read again: now no other process can change it
+        return LocalGame(
             _restore(save, game_id, store.path_of(game_id)),
-            [_find_bot(seat) for seat in save.seats],
+            [_replace_missing_program(seat) for seat in save.seats],
             store,
             game_id,
-            claim=claim,
+            lock=lock,
             open_purses=save.open_purses,
             bot_seconds=bot_seconds,
         )
     except BaseException:
-        if claim is not None:
-            claim.give_up()
+        if lock is not None:
+            lock.release()
         raise
 
 
 def _restore(save: Save, game_id: str, path: Path) -> Game:
-    """Replay a saved game from the source of its dice; an error names the file."""
+    """Return the game of a save; an error names the file."""
     try:
         return _replay(save, game_id)
     except LastRollError as error:
@@ -266,7 +268,7 @@ def _replay(save: Save, game_id: str) -> Game:
         for turn in record.turns:
             game.roll()
             game.place(turn.place)
-    # The dice are keyed: the same source gives the same game again, or it is not the source.
+    # The same source of dice must give the same game again.
     if record_game(game) != record or game.over:
         raise InvalidRecord(
             "save-differs", "the saved game {id} does not fit its own dice", id=game_id
@@ -276,13 +278,13 @@ def _replay(save: Save, game_id: str) -> Game:
     return game
 
 
-def _find_bot(seat: SeatData) -> SeatData:
-    """Give the seat of a program that is no longer there to `random`: the game can go on."""
+def _replace_missing_program(seat: SeatData) -> SeatData:
+    """Return the seat, with a fault if its program no longer exists: `random` plays for it."""
     if seat.bot is None or seat.lost is not None:
         return seat
     try:
         bot_maker(seat.bot)
     except LastRollError as error:
         fault = BotFault(error.code, error.sentence, **error.fields)
-        return SeatData(seat.name, seat.bot, _lost(fault))
+        return SeatData(seat.name, seat.bot, _fault_data(fault))
     return seat
