@@ -16,7 +16,7 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "lastroll"
 
-ROOMS = ("game", "locales", "rules")
+ROOMS = ("game", "locales", "rules", "story", "terminal")
 """The rooms whose words were read and are held."""
 
 # The first word of a docstring, and what to write instead.

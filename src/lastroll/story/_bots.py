@@ -1,4 +1,4 @@
-"""What people read about a bot when they choose one: its level and its measured strength."""
+"""Level and measured strength of a bot, as people read them when they choose one."""
 
 from __future__ import annotations
 

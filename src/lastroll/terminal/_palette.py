@@ -22,7 +22,7 @@ class Palette:
     dull_die: str
     """A die of a face that is not highlighted."""
     notes: tuple[str, ...]
-    """From the lowest note (cool) to the highest (warm)."""
+    """Colours of notes, the lowest (cool) first, the highest (warm) last."""
     quiet: str
 
     def owner(self, owner: int, players: int) -> str:

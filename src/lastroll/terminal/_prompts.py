@@ -11,7 +11,7 @@ from lastroll.rules import Position
 from lastroll.story import Story
 
 Expected = Literal["roll", "face", ""]
-"""What a person should do now; empty while others play or an animation runs."""
+"""The action that a person should do now; empty while others play or an animation runs."""
 
 
 def sky_text(position: Position, story: Story) -> str:

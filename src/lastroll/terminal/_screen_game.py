@@ -96,7 +96,7 @@ class GameScreen(Screen[None]):
 
     @property
     def expects(self) -> Expected:
-        """What the person whose turn it is should do now; empty if nobody is asked."""
+        """The action expected of the person whose turn it is; empty if nobody is asked."""
         if self._pending_answer is None:
             return ""
         return "face" if self._choices else "roll"

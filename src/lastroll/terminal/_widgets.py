@@ -184,7 +184,7 @@ class Choices(Static):
 
 
 class LogView(RichLog):
-    """What happened, in sentences; wrapped here, so that an amount is never split."""
+    """The log in sentences; wrapped here, so that an amount is never split."""
 
     def __init__(self, *, id: str) -> None:
         """Make an empty log."""
