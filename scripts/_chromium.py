@@ -14,11 +14,20 @@ if TYPE_CHECKING:
 
 # Where the tests look first (tests/chromium.py).
 VARIABLE = "LASTROLL_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first is Chromium without windows, which needs a quarter less of the processor.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 LOG = os.path.join(_environment.VENV, "lastroll-chromium.log")
 
 APT_GET = ("apt-get", "-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing
-APT = (("update",), ("install", "-y", "--no-install-recommends", "chromium"))
+APT_INSTALL = ("install", "-y", "--no-install-recommends")
+PACKAGES = ("chromium-headless-shell", "chromium")  # not every Debian has the first
 OF_PLAYWRIGHT = (
     "from playwright.sync_api import sync_playwright as start\n"
     "with start() as playwright: print(playwright.chromium.executable_path)"
@@ -34,7 +43,8 @@ def ensure() -> str:
     with open(LOG, "w", encoding="utf-8") as log:
         is_root = hasattr(os, "geteuid") and os.geteuid() == 0
         if is_root and shutil.which("apt-get"):
-            all(_logged([*APT_GET, *words], log) for words in APT)
+            _logged([*APT_GET, "update"], log)
+            any(_logged([*APT_GET, *APT_INSTALL, package], log) for package in PACKAGES)
             found = _present()
         if not found:
             _logged([_environment.tool("python"), "-m", "playwright", "install", "chromium"], log)

@@ -14,7 +14,11 @@ def house(tmp_path: Path) -> House:
     shutil.copytree(ROOT / "scripts", root / "scripts", ignore=shutil.ignore_patterns("__pyc*"))
     shutil.copytree(ROOT / "requirements", root / "requirements")
     shutil.copy(ROOT / "pyproject.toml", root)
-    programs = {"bin/uv": FAKE_UV, "bin/chromium": "#!/bin/sh", "python": FAKE_PYTHON}
+    programs = {
+        "bin/uv": FAKE_UV,
+        "bin/chromium-headless-shell": "#!/bin/sh",
+        "python": FAKE_PYTHON,
+    }
     for name, source in programs.items():
         write_program(tmp_path / name, source)
     variables = {

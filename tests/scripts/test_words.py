@@ -66,7 +66,7 @@ def test_a_browser_is_there_for_the_tests_that_drive_one(
         (house.root / "tests" / folder).mkdir(parents=True)
         (house.root / "tests" / folder / "test_a.py").touch()
     said = house.start("test", *arguments).stdout.splitlines()
-    assert f"chromium={house.bin / 'chromium' if browser else ''}" in said
+    assert f"chromium={house.bin / 'chromium-headless-shell' if browser else ''}" in said
 
 
 def test_a_browser_is_installed_where_there_is_none(house: House, tmp_path: Path) -> None:
@@ -87,9 +87,11 @@ def test_a_browser_is_installed_where_there_is_none(house: House, tmp_path: Path
     assert f"$ {python} -m playwright install chromium\n" in log.read_text()
     if os.geteuid() == 0:
         assert [line.split()[2] for line in notes.read_text().splitlines()] == ["update", "install"]
-        copy = f'/bin/cp "{house.bin}/chromium" "{bare}"'
+        copy = f'/bin/cp "{house.bin}/chromium-headless-shell" "{bare}"'
         write_program(bare / "apt-get", install + copy)
-        assert f"chromium={bare}/chromium" in house.start("test", PATH=str(bare)).stdout
+        assert (
+            f"chromium={bare}/chromium-headless-shell" in house.start("test", PATH=str(bare)).stdout
+        )
 
 
 def test_a_browser_may_be_named(house: House) -> None:
