@@ -9,7 +9,7 @@ import tempfile
 import _chromium
 import _environment
 
-MOST_WORKERS = 4
+MOST_WORKERS = 6
 # Measuring coverage makes tests slow: these reach every line that has to be reached.
 COVERED = [os.path.join("tests", room) for room in ("rules", "game", "laws", "goldens")]
 COMPILE = "from lastroll.bots import warm_up_aside; warm_up_aside()"
@@ -57,9 +57,10 @@ def workers(arguments: "list[str]") -> "list[str]":
         cores = len(os.sched_getaffinity(0))
     else:
         cores = os.cpu_count() or 1
-    # Two more than cores: many tests wait for a clock, a browser, a process. A worker that is done
-    # takes tests from the others, because the last tests are long ones.
-    return ["-n", str(min(cores + 2, MOST_WORKERS)), "--dist=worksteal"]
+    # More than cores: many tests wait for a clock, a browser, a process. With two more, a quarter
+    # of the time of two cores was not used. A worker that is done takes tests from the others,
+    # because the last tests are long ones.
+    return ["-n", str(min(cores + 4, MOST_WORKERS)), "--dist=worksteal"]
 
 
 def _pytest(arguments: "list[str]", more: "dict[str, str]") -> int:

@@ -13,11 +13,11 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the fake installer is a
 def test_test_runs_everything_with_coverage(house: House) -> None:
     out = house.start("test").stdout.splitlines()
     rooms = ["tests/rules", "tests/game", "tests/laws", "tests/goldens"]
-    first = rf"python -m pytest -n [1-4] --dist=worksteal {' '.join(rooms)} --cov"
+    first = rf"python -m pytest -n [1-6] --dist=worksteal {' '.join(rooms)} --cov"
     ignored = " ".join(f"--ignore={room}" for room in rooms)
     started = [line for line in out if line.startswith("python -m pytest")]
     assert re.fullmatch(first, started[0])
-    assert re.fullmatch(rf"python -m pytest -n [1-4] --dist=worksteal {ignored}", started[1])
+    assert re.fullmatch(rf"python -m pytest -n [1-6] --dist=worksteal {ignored}", started[1])
     assert "warm_up_aside" in out[0]
     assert out[out.index(started[0]) + 1].startswith("threads=1 ")
     assert [line for line in out if line.startswith("python ")][-1].endswith("print_counts()")
@@ -35,7 +35,7 @@ def test_nightly_runs_everything_in_full(house: House) -> None:
 @pytest.mark.parametrize(
     ("arguments", "pattern"),
     [
-        (["tests/rules", "-x"], r"-n [1-4] --dist=worksteal tests/rules -x"),
+        (["tests/rules", "-x"], r"-n [1-6] --dist=worksteal tests/rules -x"),
         (["-n", "0", "-k", "pile"], r"-n 0 -k pile"),
         (["-n3"], r"-n3"),
         (["-p", "no:xdist"], r"-p no:xdist"),
