@@ -40,7 +40,7 @@
  */
 
 /**
- * Rules as JSON; a house rule this version does not know is refused.
+ * Rules in the shape of their JSON; an unknown house rule is an error.
  * @typedef {object} Rules
  * @property {number} players
  * @property {boolean} neutral
@@ -110,14 +110,14 @@
  */
 
 /**
- * Dice left in a hand.
+ * The dice left in a hand.
  * @typedef {object} Hand
  * @property {number} own
  * @property {number} neutral
  */
 
 /**
- * Dice as digits.
+ * The dice of a roll as digits.
  * @typedef {object} Roll
  * @property {string} own
  * @property {string} neutral
@@ -233,7 +233,7 @@
  */
 
 /**
- * A casino paid: who cancelled, who got which note, what nobody got, what went back.
+ * A casino paid: owners that tied, notes with their owners, unclaimed and returned notes.
  * @typedef {object} CasinoPaid
  * @property {"casino-paid"} event
  * @property {number} casino
