@@ -1,6 +1,6 @@
-"""A Chromium for the tests that drive a browser: the machine's, Debian's, or Playwright's own.
+"""A Chromium for the browser tests: one that is installed, else Debian's or Playwright's.
 
-As _environment.py, this file must be readable for an old Python.
+Like _environment.py, this file must be valid for an old Python.
 """
 
 import os
@@ -25,17 +25,17 @@ NAMES = (
 )
 LOG = os.path.join(_environment.VENV, "lastroll-chromium.log")
 
-APT_GET = ("apt-get", "-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing
+APT_GET = ("apt-get", "-o", "DPkg::Lock::Timeout=300")  # another installation may be running
 APT_INSTALL = ("install", "-y", "--no-install-recommends")
 PACKAGES = ("chromium-headless-shell", "chromium")  # not every Debian has the first
-OF_PLAYWRIGHT = (
+PLAYWRIGHT_SCRIPT = (
     "from playwright.sync_api import sync_playwright as start\n"
     "with start() as playwright: print(playwright.chromium.executable_path)"
 )
 
 
-def ensure() -> str:
-    """Return the path of a Chromium that starts, installing one where there is none."""
+def ensure_chromium() -> str:
+    """Return the path of a Chromium that starts; install one if there is none."""
     found = _present()
     if found:
         return found
@@ -43,11 +43,13 @@ def ensure() -> str:
     with open(LOG, "w", encoding="utf-8") as log:
         is_root = hasattr(os, "geteuid") and os.geteuid() == 0
         if is_root and shutil.which("apt-get"):
-            _logged([*APT_GET, "update"], log)
-            any(_logged([*APT_GET, *APT_INSTALL, package], log) for package in PACKAGES)
+            _run_logged([*APT_GET, "update"], log)
+            any(_run_logged([*APT_GET, *APT_INSTALL, package], log) for package in PACKAGES)
             found = _present()
         if not found:
-            _logged([_environment.tool("python"), "-m", "playwright", "install", "chromium"], log)
+            _run_logged(
+                [_environment.tool("python"), "-m", "playwright", "install", "chromium"], log
+            )
             found = _present()
     if not found:
         raise _environment.NotReady(
@@ -63,29 +65,31 @@ def _present() -> str:
         return named
     for name in NAMES:
         path = shutil.which(name)
-        # Ubuntu's is a stand-in that only says how to install the real one.
-        if path and _environment.works([path, "--version"]):
+        # Ubuntu's is a placeholder that only prints how to install the real one.
+        if path and _environment.runs_ok([path, "--version"]):
             return path
-    return _of_playwright()
+    return _playwright_chromium()
 
 
-def _of_playwright() -> str:
-    """The path of Playwright's own Chromium, or nothing where it has not been downloaded."""
+def _playwright_chromium() -> str:
+    """Return the path of Playwright's own Chromium, or "" if it was not downloaded."""
     import subprocess
 
     try:
-        words = [_environment.tool("python"), "-c", OF_PLAYWRIGHT]
-        said = subprocess.run(words, stdout=subprocess.PIPE, env=_environment.variables())
+        command = [_environment.tool("python"), "-c", PLAYWRIGHT_SCRIPT]
+        output = subprocess.run(
+            command, stdout=subprocess.PIPE, env=_environment.subprocess_env()
+        ).stdout
     except OSError:
         return ""
-    path = said.stdout.decode(errors="replace").strip()
+    path = output.decode(errors="replace").strip()
     return path if os.path.exists(path) else ""
 
 
-def _logged(words: "list[str]", log: "TextIO") -> bool:
+def _run_logged(command: "list[str]", log: "TextIO") -> bool:
     import subprocess
 
-    log.write(f"$ {' '.join(words)}\n")
+    log.write(f"$ {' '.join(command)}\n")
     log.flush()
-    settings = _environment.variables(DEBIAN_FRONTEND="noninteractive")
-    return subprocess.call(words, env=settings, stdout=log, stderr=log) == 0
+    settings = _environment.subprocess_env(DEBIAN_FRONTEND="noninteractive")
+    return subprocess.call(command, env=settings, stdout=log, stderr=log) == 0

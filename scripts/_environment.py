@@ -1,7 +1,6 @@
-"""What the scripts share: one virtual environment, set up once and then left alone.
+"""The virtual environment of the scripts, set up once and again when its requirements change.
 
-This file must start on any Python 3, however old, to say that it is too old: hence the
-quoted annotations.
+This file must start on any Python 3, to report one that is too old: hence the quoted annotations.
 """
 
 import hashlib
@@ -19,8 +18,8 @@ VENV = os.path.abspath(os.environ.get("LASTROLL_VENV") or os.path.join(ROOT, ".v
 OLDEST_PYTHON = (3, 11)
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
-# Raise it when the steps below change, so that environments made by the old steps are made again.
-RECIPE = "2"
+# Raise it when the steps below change: environments made by the old steps are then set up again.
+SETUP_VERSION = "2"
 
 STAMP = os.path.join(VENV, "lastroll.stamp")
 LOCK = os.path.join(VENV, "lastroll.lock")
@@ -28,7 +27,7 @@ LOG = os.path.join(VENV, "lastroll-setup.log")
 
 WINDOWS = os.name == "nt"
 
-# Each makes an installer put things elsewhere, or leaves byte code uncached and every start slow.
+# Each makes an installer use another place, or turns the cache of byte code off: slow starts.
 UNWANTED_VARIABLES = (
     "PIP_TARGET",
     "PIP_USER",
@@ -38,7 +37,7 @@ UNWANTED_VARIABLES = (
     "VIRTUAL_ENV",
 )
 
-# What an installer's log says, and what it means to the person waiting.
+# Phrases in the log of an installer, and their meaning as a message.
 FAILURES = (
     (("no space left", "not enough space", "disk quota"), "the disk is full"),
     (("do not match the hashes", "hash mismatch"), "a download is not the file that was promised"),
@@ -51,43 +50,43 @@ FAILURES = (
 
 
 class NotReady(Exception):
-    """Something is missing; the message is the one line that a person needs."""
+    """Something that a script needs is missing; the message is one line for the user."""
 
 
 def run(command: "Callable[[list[str]], int]") -> int:
-    """Run a script's command with the words after its name and return the exit status."""
+    """Run a script's command with its arguments and return the exit status."""
     try:
         if sys.version_info < OLDEST_PYTHON:
             return _start_again_with_newer_python()
         return command(sys.argv[1:])
-    except NotReady as missing:
-        complaint = str(missing)
+    except NotReady as error:
+        message = str(error)
     except OSError as error:
-        complaint = f"Last Roll: {error}"
+        message = f"Last Roll: {error}"
     except KeyboardInterrupt:
         return 130
-    print(complaint, file=sys.stderr)
+    print(message, file=sys.stderr)
     return 1
 
 
 def prepare(kind: str) -> None:
-    """Bring what requirements/`kind`.txt lists into the environment, unless it is there."""
+    """Install requirements/`kind`.txt into the environment, unless that is done."""
     if is_ready(kind):
         return
-    _claim_folder()
+    _create_venv_folder()
     with open(LOCK, "a") as lock:
         _wait_for(lock)
-        if is_ready(kind):  # another start was setting up while this one waited
+        if is_ready(kind):  # another process set it up while this one waited
             return
         print("Setting up Last Roll (once, about a minute) ...", file=sys.stderr, flush=True)
         _set_up(kind)
 
 
 def is_ready(kind: str) -> bool:
-    """Whether the last set-up ended well and was made from the files as they are now."""
+    """Return whether the last set-up succeeded and used the present requirements."""
     stamp = _read_stamp()
     return (
-        stamp.get("place") == _place()
+        stamp.get("place") == _venv_identity()
         and stamp.get(kind) == _digest(kind)
         and os.path.exists(tool("python"))
         and os.path.exists(tool("lastroll"))
@@ -95,51 +94,51 @@ def is_ready(kind: str) -> bool:
 
 
 def tool(name: str) -> str:
-    """The path of a program in the environment."""
+    """Return the path of a program in the environment."""
     if WINDOWS:
         return os.path.join(VENV, "Scripts", name + ".exe")
     return os.path.join(VENV, "bin", name)
 
 
-def variables(**more: str) -> "dict[str, str]":
-    """The variables that installers and programs of the environment are started with."""
-    kept = {name: text for name, text in os.environ.items() if name not in UNWANTED_VARIABLES}
-    kept.update(more)
-    return kept
+def subprocess_env(**more: str) -> "dict[str, str]":
+    """Return the environment variables for installers and programs of the environment."""
+    variables = {name: text for name, text in os.environ.items() if name not in UNWANTED_VARIABLES}
+    variables.update(more)
+    return variables
 
 
-def become(name: str, arguments: "list[str]", **more: str) -> int:
-    """End this script as a program of the environment; on Windows, return its exit status."""
+def exec_tool(name: str, arguments: "list[str]", **more: str) -> int:
+    """Replace this process by a program of the environment; on Windows, return its exit status."""
     command = [tool(name), *arguments]
     if not WINDOWS:
-        os.execve(command[0], command, variables(**more))
+        os.execve(command[0], command, subprocess_env(**more))
     import subprocess
 
-    return subprocess.call(command, env=variables(**more))
+    return subprocess.call(command, env=subprocess_env(**more))
 
 
 def call(command: "list[str]", **more: str) -> int:
     """Run a program in the repository's root and return its exit status."""
     import subprocess
 
-    return subprocess.call(command, cwd=ROOT, env=variables(**more))
+    return subprocess.call(command, cwd=ROOT, env=subprocess_env(**more))
 
 
 def find_uv() -> "str | None":
-    """The path of a uv that works, if there is one."""
+    """Return the path of a uv that works, or None."""
     import shutil
 
     uv = shutil.which("uv")
-    return uv if uv and works([uv, "--version"]) else None
+    return uv if uv and runs_ok([uv, "--version"]) else None
 
 
-def works(command: "list[str]") -> bool:
-    """Whether a program is there, starts and ends well."""
+def runs_ok(command: "list[str]") -> bool:
+    """Return whether a program exists and exits with status 0."""
     import subprocess
 
     try:
         quiet = subprocess.DEVNULL
-        return subprocess.call(command, stdout=quiet, stderr=quiet, env=variables()) == 0
+        return subprocess.call(command, stdout=quiet, stderr=quiet, env=subprocess_env()) == 0
     except OSError:
         return False
 
@@ -151,7 +150,7 @@ def _start_again_with_newer_python() -> int:
     probe = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
     for name in NEWER_PYTHONS:
         python = shutil.which(name)
-        if python and works([python, "-c", probe]):  # a pyenv shim may be there and not work
+        if python and runs_ok([python, "-c", probe]):  # a pyenv shim may exist and not work
             command = [python, *sys.argv]
             if WINDOWS:
                 return subprocess.call(command)
@@ -162,14 +161,14 @@ def _start_again_with_newer_python() -> int:
     )
 
 
-def _place() -> str:
-    """What an environment cannot outlive: a move of it or of the repository, another Python."""
+def _venv_identity() -> str:
+    """Return Python and folders as text: an environment with another identity is made again."""
     abi = getattr(sys, "abiflags", "")
     return f"{sys.implementation.cache_tag}{abi} {VENV} for {ROOT}"
 
 
 def _digest(kind: str) -> str:
-    digest = hashlib.sha256(RECIPE.encode())
+    digest = hashlib.sha256(SETUP_VERSION.encode())
     for name in ("pyproject.toml", _requirements(kind)):
         with open(os.path.join(ROOT, name), "rb") as file:
             digest.update(hashlib.sha256(file.read()).digest())
@@ -190,16 +189,16 @@ def _read_stamp() -> "dict[str, str]":
 
 
 def _write_stamp(kind: str) -> None:
-    lines = ["place " + _place(), "play " + _digest("play")]
-    if kind == "dev":  # which holds all that play needs
+    lines = ["place " + _venv_identity(), "play " + _digest("play")]
+    if kind == "dev":  # includes all that play needs
         lines.append("dev " + _digest("dev"))
     with open(STAMP + ".new", "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
     os.replace(STAMP + ".new", STAMP)
 
 
-def _claim_folder() -> None:
-    """Make the folder; refuse one that these scripts did not make, because they may empty it."""
+def _create_venv_folder() -> None:
+    """Create the folder; raise `NotReady` if it has foreign files, because it may be emptied."""
     if os.path.isdir(VENV) and os.listdir(VENV) and not os.path.exists(LOCK):
         raise NotReady(
             f"{VENV} was not made by these scripts: move it away, "
@@ -209,14 +208,14 @@ def _claim_folder() -> None:
 
 
 def _wait_for(lock: "TextIO") -> None:
-    """Hold the lock until the file is closed, or until the process ends in whatever way."""
+    """Take the lock; it is held until the file is closed or the process ends."""
     if sys.platform == "win32":
         import msvcrt
 
         while True:
             try:
                 return msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
-            except OSError:  # after ten seconds; the other is still at it
+            except OSError:  # after ten seconds; the other process still holds it
                 continue
     else:
         import fcntl
@@ -232,16 +231,16 @@ def _set_up(kind: str) -> None:
     uv = find_uv()
     create = _venv_command(uv)
     probe = [tool("python"), "-c", "" if uv else "import pip"]
-    fits = _read_stamp().get("place") == _place() and works(probe)
+    is_usable = _read_stamp().get("place") == _venv_identity() and runs_ok(probe)
     if os.path.exists(STAMP):
         os.remove(STAMP)
     with open(LOG, "w", encoding="utf-8") as log:
-        if not fits:  # new, moved, of another Python, half made, or made by a uv that is gone
+        if not is_usable:  # new, moved, of another Python, incomplete, or made by a removed uv
             _empty_folder()
             _install(create, log)
         installer = _installer(uv)
-        # The files list everything. Left to look for itself, pip takes an extra of a pinned package
-        # for a package that is not pinned, as soon as there is a newer release.
+        # The files list all packages. Without --no-deps, pip takes an extra of a pinned package for
+        # an unpinned package, as soon as there is a newer release.
         listed = ["--require-hashes", "--no-deps", "-r", _requirements(kind)]
         _install([*installer, *listed], log)
         _install([*installer, "--no-deps", "--no-build-isolation", "-e", ROOT], log)
@@ -282,7 +281,7 @@ def _installer(uv: "str | None") -> "list[str]":
 def _install(command: "list[str]", log: "TextIO") -> None:
     import subprocess
 
-    settings = variables(UV_COMPILE_BYTECODE="1", UV_PYTHON_DOWNLOADS="never")
+    settings = subprocess_env(UV_COMPILE_BYTECODE="1", UV_PYTHON_DOWNLOADS="never")
     log.write(f"$ {' '.join(command)}\n")
     log.flush()
     start = os.path.getsize(LOG)
@@ -295,7 +294,7 @@ def _reason(start: int) -> str:
     with open(LOG, "rb") as file:
         file.seek(start)
         text = file.read().decode(errors="replace").lower()
-    for signs, meaning in FAILURES:
-        if any(sign in text for sign in signs):
+    for phrases, meaning in FAILURES:
+        if any(phrase in text for phrase in phrases):
             return meaning
     return "the installer failed"

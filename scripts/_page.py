@@ -1,6 +1,6 @@
 """Check the page: `types` by the service and tsc, `format` with prettier; `format --fix` writes.
 
-The page has no build step, so this is all that Node is needed for.
+The page has no build step: only these checks and `scripts/vendor` need Node.
 """
 
 import sys
@@ -10,7 +10,7 @@ import _node
 
 WEB = "src/lastroll/web"
 
-# The service worker has other globals than the page, and so a project of its own.
+# The service worker has other globals than the page, so it is a separate project.
 PROJECTS = (WEB, f"{WEB}/tsconfig.worker.json")
 TYPES = "scripts/_page_types.py"
 FORMATTED = f"{WEB}/**/*.{{css,html,js,json,webmanifest}}"
@@ -20,8 +20,8 @@ def main(arguments: list[str]) -> int:
     """Run one check and return its exit status."""
     try:
         _node.prepare()
-    except _node.NotReady as missing:
-        print(missing, file=sys.stderr)
+    except _node.NotReady as error:
+        print(error, file=sys.stderr)
         return 1
     match arguments:
         case ["types"]:

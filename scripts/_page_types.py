@@ -1,8 +1,8 @@
-"""Write the page's types from the service's: `--check` only says whether they differ.
+"""Write the page's types from those of the service; `--check` only reports a difference.
 
-`web/core/types.js` describes what travels between the service and the page. It is made from the
-structures that the service encodes and decodes, so that a field which the service adds, drops or
-renames is known to the page, and tsc finds the places that do not fit.
+`web/core/types.js` describes the messages between the service and the page. It is generated from
+the structures that the service encodes and decodes: if the service adds, drops or renames a field,
+tsc finds the code of the page that does not fit.
 """
 
 import ast
@@ -79,7 +79,7 @@ def types_text() -> str:
 
 
 def _with_parts(shapes: tuple[type, ...]) -> list[type]:
-    """Return these structures and those that they are made of, each once, in the order found."""
+    """Return these structures and all those of their fields, each once, in the order found."""
     found: dict[type, None] = {}
 
     def visit(kind: Type) -> None:
@@ -126,7 +126,7 @@ def _fields(kind: type) -> tuple[Field, ...]:
 
 
 def _may_be_absent(kind: type, field: Field) -> bool:
-    """Return whether a field can be left out: where it is UNSET, or where the page sends it."""
+    """Return whether a field may be missing: its default is UNSET, or the page sends it."""
     if field.required:
         return False
     unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
@@ -134,7 +134,7 @@ def _may_be_absent(kind: type, field: Field) -> bool:
 
 
 def _written(kind: Type) -> str:
-    """Return a type as JSDoc writes it."""
+    """Return a type in the notation of JSDoc."""
     match kind:
         case IntType() | FloatType():
             return "number"
@@ -170,11 +170,11 @@ def _name(kind: type) -> str:
 
 
 def _notes(kind: type) -> dict[str, str]:
-    """Return what stands below the fields of a class, in one line each."""
-    (made,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
-    assert isinstance(made, ast.ClassDef)
+    """Return the docstrings of the fields of a class, each on one line."""
+    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(definition, ast.ClassDef)
     found = {}
-    for field, note in zip(made.body, made.body[1:], strict=False):
+    for field, note in zip(definition.body, definition.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             value: Any = note.value if isinstance(note, ast.Expr) else None
             if isinstance(value, ast.Constant) and isinstance(value.value, str):

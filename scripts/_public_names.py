@@ -1,7 +1,7 @@
-"""Compare the names that the rooms offer with docs/public-names.txt; `--renew` writes that file.
+"""Compare the public names of the rooms with docs/public-names.txt; `--renew` writes that file.
 
-A name that comes, goes or changes its spelling is then always seen in a review. The order of the
-names in an `__all__` is ruff's to check (RUF022).
+So a review shows every public name that is added, removed or renamed. Ruff checks the order of the
+names in an `__all__` (RUF022).
 """
 
 import ast
@@ -18,7 +18,7 @@ PINNED = ROOT / "docs" / "public-names.txt"
 
 
 def main(arguments: list[str]) -> int:
-    """Compare, or renew, and return the exit status."""
+    """Compare the names, or write the file, and return the exit status."""
     names, problems = public_names(ROOT / "src" / "lastroll")
     for problem in problems:
         print(problem)
@@ -41,34 +41,34 @@ def main(arguments: list[str]) -> int:
 
 
 def public_names(package: Path) -> tuple[list[str], list[str]]:
-    """The names that a package and the rooms in it offer, and what is wrong with their lists."""
+    """Return the public names of a package and its rooms, and the problems of their `__all__`."""
     names: list[str] = []
     problems: list[str] = []
     for front_door in [package / "__init__.py", *sorted(package.glob("*/__init__.py"))]:
         room = ".".join(front_door.parent.relative_to(package.parent).parts)
         module = importlib.import_module(room)
-        offered: list[str] = sorted(getattr(module, "__all__", ()))
-        names += [f"{room}.{name}" for name in offered]
-        problems += _problems(module, offered, set(_bound_names(front_door, room)))
+        listed: list[str] = sorted(getattr(module, "__all__", ()))
+        names += [f"{room}.{name}" for name in listed]
+        problems += _problems(module, listed, set(_bound_names(front_door, room)))
     return names, problems
 
 
-def _problems(module: ModuleType, offered: list[str], bound: set[str]) -> Iterator[str]:
+def _problems(module: ModuleType, listed: list[str], bound: set[str]) -> Iterator[str]:
     room = module.__name__
     if not hasattr(module, "__all__"):
         yield f"{room} has no __all__"
-    for name, following in pairwise(offered):
+    for name, following in pairwise(listed):
         if name == following:
             yield f"{room}.__all__ names {name} twice"
-    for name in offered:
+    for name in listed:
         if not hasattr(module, name):
             yield f"{room}.__all__ names {name}, which does not exist"
-    for name in sorted(bound.difference(offered)):
+    for name in sorted(bound.difference(listed)):
         yield f"{room} binds {name}, which is not in its __all__"
 
 
 def _bound_names(front_door: Path, room: str) -> Iterator[str]:
-    """The public names that an `__init__` binds and that come from its own room."""
+    """Yield the public names that an `__init__` binds and that come from its own room."""
     submodules = {path.stem for path in front_door.parent.iterdir()}
     for node in ast.parse(front_door.read_text(encoding="utf-8")).body:
         bound: list[str] = []

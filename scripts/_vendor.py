@@ -1,12 +1,12 @@
 """Make src/lastroll/web/vendor from the versions that package.json pins; `--check` compares.
 
-The browser knows no bare names such as "preact" (an import map would have to stand in the page, and
-the content security policy allows nothing inline there), so they become paths. Otherwise the files
-are what npm offers, minified by their makers; only @fluent/bundle comes in parts and unminified,
-and esbuild makes one module of it.
+The browser cannot import bare names such as "preact" (an import map would have to be inline in the
+page, which the content security policy forbids), so they become paths. Otherwise the files are
+those of npm, minified by their authors; only @fluent/bundle has several unminified modules, and
+esbuild bundles and minifies them.
 
     python scripts/_vendor.py            make the folder again
-    python scripts/_vendor.py --check    compare it with its own list and with package.json
+    python scripts/_vendor.py --check    compare it with its list and with package.json
 """
 
 import hashlib
@@ -24,12 +24,12 @@ LIST = VENDOR / "README.md"
 
 
 class Module(NamedTuple):
-    """One file of the folder and where it comes from."""
+    """One file of the folder and its source."""
 
     name: str  # of the file, without .js
     package: str  # on npm
-    bare: str  # what the others import it by
-    source: str  # in the package; nothing where esbuild makes the file
+    import_name: str  # the bare name in imports
+    source: str  # in the package; empty if esbuild makes the file
     licence: str
     owner: str
 
@@ -52,9 +52,9 @@ MODULES = (
     Module("fluent", "@fluent/bundle", "@fluent/bundle", "", "Apache-2.0", "Mozilla"),
 )
 
-PATHS = {module.bare: f"./{module.name}.js" for module in MODULES}
+PATHS = {module.import_name: f"./{module.name}.js" for module in MODULES}
 
-# Only where a module names another: `from"preact"`, `import"preact"`, `import("preact")`.
+# Only in imports: `from"preact"`, `import"preact"`, `import("preact")`.
 _IMPORT = re.compile(r'(\bfrom\s*|\bimport\s*\(?\s*)(["\'])([^"\']+)\2')
 _SOURCE_MAP = re.compile(r"\s*//# sourceMappingURL=\S*")
 
@@ -90,45 +90,45 @@ def main(arguments: list[str]) -> int:
         print("usage: scripts/vendor [--check]", file=sys.stderr)
         return 2
     if arguments:
-        complaints = differences(VENDOR, pinned_versions())
-        print("\n".join(complaints), end="\n" if complaints else "")
-        return int(bool(complaints))
+        problems = differences(VENDOR, pinned_versions())
+        print("\n".join(problems), end="\n" if problems else "")
+        return int(bool(problems))
     try:
         _node.lock()
         _node.prepare()
-    except _node.NotReady as missing:
-        print(missing, file=sys.stderr)
+    except _node.NotReady as error:
+        print(error, file=sys.stderr)
         return 1
     _make()
     return 0
 
 
 def pinned_versions() -> dict[str, str]:
-    """The versions in package.json by package."""
+    """Return the versions in package.json by package."""
     package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     versions: dict[str, str] = package["devDependencies"]
     return versions
 
 
 def differences(folder: Path, versions: dict[str, str]) -> list[str]:
-    """What in the folder is not as its list says, or not of the pinned versions."""
+    """Return the differences of the folder from its list and from the pinned versions."""
     text = (folder / LIST.name).read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\S+)` \| (\S*) \| (\S*) \| .* \| `(\w+)` \|$", text, re.MULTILINE)
-    complaints = [
+    problems = [
         f"vendor/{name} is of {package} {version}, package.json pins {versions.get(package)}"
         for name, package, version, _ in rows
         if package and versions.get(package) != version
     ]
     listed = {name: digest for name, _, _, digest in rows}
     present = {path.name for path in folder.iterdir()} - {LIST.name}
-    complaints += [f"vendor/{name} is missing" for name in sorted(listed.keys() - present)]
-    complaints += [f"vendor/{name} is not in its list" for name in sorted(present - listed.keys())]
-    complaints += [
+    problems += [f"vendor/{name} is missing" for name in sorted(listed.keys() - present)]
+    problems += [f"vendor/{name} is not in its list" for name in sorted(present - listed.keys())]
+    problems += [
         f"vendor/{name} was changed by hand"
         for name in sorted(present & listed.keys())
         if _digest((folder / name).read_bytes()) != listed[name]
     ]
-    return [f"{complaint}: scripts/vendor" for complaint in complaints]
+    return [f"{problem}: scripts/vendor" for problem in problems]
 
 
 def paths_for_names(source: str) -> str:
@@ -176,15 +176,15 @@ def _code(module: Module, version: str) -> str:
         code = (_node.MODULES / module.package / module.source).read_text(encoding="utf-8")
     else:
         flags = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none")
-        code = _node.output("esbuild", *flags, given=f'export * from "{module.package}";')
+        code = _node.output("esbuild", *flags, stdin=f'export * from "{module.package}";')
     code = paths_for_names(_SOURCE_MAP.sub("", code)).strip()
     licence = f"{module.licence}, {_licence_name(module)}"
-    return f"// {module.bare} {version}, (c) {module.owner}, {licence}\n{code}\n"
+    return f"// {module.import_name} {version}, (c) {module.owner}, {licence}\n{code}\n"
 
 
 def _types(module: Module) -> str:
     names = "{ default }" if module.name == "htm" else "*"
-    return f'export {names} from "{module.bare}";\n'
+    return f'export {names} from "{module.import_name}";\n'
 
 
 def _licence_name(module: Module) -> str:
