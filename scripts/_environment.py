@@ -50,7 +50,7 @@ FAILURES = (
 
 
 class NotReady(Exception):
-    """Something that a script needs is missing; the message is one line for the user."""
+    """A file or program that a script needs is missing; the message is one line for the user."""
 
 
 def run(command: "Callable[[list[str]], int]") -> int:

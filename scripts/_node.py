@@ -30,7 +30,7 @@ FAILURES = (
 
 
 class NotReady(Exception):
-    """Something that a check needs is missing; the message is one line for the user."""
+    """A file or program that a check needs is missing; the message is one line for the user."""
 
 
 def lock() -> None:

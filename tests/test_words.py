@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parents[1] / "src" / "lastroll"
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "lastroll"
+SCRIPTS = ROOT / "scripts"
 
 ROOMS = ("game", "locales", "rules", "story", "terminal")
 """The rooms whose words were read and are held."""
@@ -92,25 +94,38 @@ _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 LIMITS = {"most": "MAX", "longest": "MAX", "highest": "MAX", "fewest": "MIN", "least": "MIN"}
 
 
+class Module(NamedTuple):
+    """A module, its room, and its path in the repository."""
+
+    room: str
+    where: str
+    source: str
+
+    @property
+    def tree(self) -> ast.Module:
+        """The syntax tree of the module."""
+        return ast.parse(self.source, self.where)
+
+
 class Docstring(NamedTuple):
-    """A docstring, where it is, and whether it is that of a function that is called."""
+    """A docstring, its place, and whether it is that of a function that is called."""
 
     place: str
     text: str
     of_call: bool
 
 
-def modules(rooms: tuple[str, ...] = ROOMS) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the modules of the rooms with their syntax trees."""
-    for room in rooms:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+def modules(rooms: tuple[str, ...] = ROOMS) -> Iterator[Module]:
+    """Yield the modules of rooms and the scripts."""
+    paths = [(room, path) for room in rooms for path in sorted((PACKAGE / room).rglob("*.py"))]
+    paths += [("scripts", path) for path in sorted(SCRIPTS.iterdir()) if path.is_file()]
+    for room, path in paths:
+        yield Module(room, path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
 
 
-def docstrings(path: Path, tree: ast.Module) -> Iterator[Docstring]:
+def docstrings(module: Module) -> Iterator[Docstring]:
     """Yield the docstrings of a module, of its classes and functions, and of its fields."""
-    where = path.relative_to(PACKAGE.parent)
-    for node in ast.walk(tree):
+    for node in ast.walk(module.tree):
         body = getattr(node, "body", None)
         if not isinstance(body, list):
             continue
@@ -120,7 +135,7 @@ def docstrings(path: Path, tree: ast.Module) -> Iterator[Docstring]:
             text = statement.value.value
             if isinstance(text, str):
                 of_call = number == 0 and isinstance(node, _FUNCTIONS) and not _is_property(node)
-                yield Docstring(f"{where}:{statement.lineno}", _prose(text), of_call)
+                yield Docstring(f"{module.where}:{statement.lineno}", _prose(text), of_call)
 
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -138,23 +153,21 @@ def _prose(text: str) -> str:
     return re.sub(r"``?[^`]*``?", "`…`", " ".join(lines[:example])).strip()
 
 
-def comments(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the comments of a module; lines that follow each other are one comment."""
-    where = path.relative_to(PACKAGE.parent)
-    start, last, words = 0, 0, ""
-    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
-        if token.type != tokenize.COMMENT:
-            continue
-        line, text = token.start[0], token.string.lstrip("#").strip()
-        if words and line == last + 1:
-            words += " " + text
-        else:
-            if words:
-                yield f"{where}:{start}", words
-            start, words = line, text
-        last = line
-    if words:
-        yield f"{where}:{start}", words
+def comments(module: Module) -> Iterator[tuple[str, str]]:
+    """Yield the comments of a module with their places; adjacent lines are one comment."""
+    start, last, text = 0, 0, ""
+    for token in tokenize.generate_tokens(io.StringIO(module.source).readline):
+        if token.type == tokenize.COMMENT:
+            line, words = token.start[0], token.string.lstrip("#").strip()
+            if text and line == last + 1:
+                text += " " + words
+            else:
+                if text:
+                    yield f"{module.where}:{start}", text
+                start, text = line, words
+            last = line
+    if text:
+        yield f"{module.where}:{start}", text
 
 
 def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -198,51 +211,52 @@ def discouraged(text: str) -> Iterator[str]:
 def public_classes() -> dict[str, set[str]]:
     """Return the rooms by the name of each public class at the top of a module."""
     rooms = defaultdict(set)
-    for path, tree in modules():
-        for node in tree.body:
+    for module in modules():
+        for node in module.tree.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                rooms[node.name].add(path.relative_to(PACKAGE).parts[0])
+                rooms[node.name].add(module.room)
     return rooms
 
 
 def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
     wrong = [
         f"{docstring.place}: {problem}"
-        for path, tree in modules()
-        for docstring in docstrings(path, tree)
+        for module in modules()
+        for docstring in docstrings(module)
         if (problem := wrong_head(docstring))
     ]
     assert not wrong, "\n".join(wrong)
 
 
 def test_docstrings_and_comments_are_plain() -> None:
-    texts = [
-        (docstring.place, docstring.text)
-        for path, tree in modules()
-        for docstring in docstrings(path, tree)
+    wrong = [
+        f"{place}: {problem}"
+        for module in modules()
+        for place, text in (
+            *((each.place, each.text) for each in docstrings(module)),
+            *comments(module),
+        )
+        for problem in discouraged(text)
     ]
-    texts += [comment for path, _ in modules() for comment in comments(path)]
-    wrong = [f"{place}: {problem}" for place, text in texts for problem in discouraged(text)]
     assert not wrong, "\n".join(wrong)
 
 
 def test_reserved_words_are_used_for_their_concept_only() -> None:
     wrong = []
-    for path, tree in modules():
-        where = path.relative_to(PACKAGE)
-        for line, name in names(tree):
+    for module in modules():
+        for line, name in names(module.tree):
             for word in words_of(name):
-                instead, rooms = RESERVED.get(word, ("", (where.parts[0],)))
+                instead, rooms = RESERVED.get(word, ("", (module.room,)))
                 if name.isupper() and word in LIMITS:
-                    wrong.append(f"{where}:{line}: {name}: {LIMITS[word]}")
-                if where.parts[0] not in rooms:
-                    wrong.append(f"{where}:{line}: {name}: {instead}")
+                    wrong.append(f"{module.where}:{line}: {name}: {LIMITS[word]}")
+                if module.room not in rooms:
+                    wrong.append(f"{module.where}:{line}: {name}: {instead}")
     assert not wrong, "\n".join(wrong)
 
 
 def test_a_class_name_is_that_of_one_room() -> None:
     found = {name: rooms for name, rooms in public_classes().items() if len(rooms) > 1}
-    assert found == {name: rooms for name, rooms in TWINS.items() if rooms <= set(ROOMS)}
+    assert found == {name: rooms for name, rooms in TWINS.items() if rooms <= {*ROOMS, "scripts"}}
 
 
 @pytest.mark.parametrize(
@@ -261,7 +275,7 @@ def test_a_class_name_is_that_of_one_room() -> None:
     ],
 )
 def test_a_wrong_head_is_found(source: str, problem: str) -> None:
-    (docstring,) = docstrings(PACKAGE / "room.py", ast.parse(source))
+    (docstring,) = docstrings(Module("room", "room.py", source))
     assert wrong_head(docstring).startswith(problem)
     assert bool(wrong_head(docstring)) == bool(problem)
 
