@@ -15,7 +15,7 @@ from statistics import fmean, pstdev
 from typing import Final
 
 from lastroll.arena import EXAM_SETS, ExamItem, exam_items
-from lastroll.evaluator import load_evaluator, value_deeper, weigh
+from lastroll.evaluator import load_evaluator, search, two_ply_values
 from lastroll.rules import Position
 
 LAPS: Final = {"two plies of the net alone": 0, "a lap": 1, "two laps": 2, "the round": 99}
@@ -48,13 +48,13 @@ def _loss(item: ExamItem, laps: int, seconds: float) -> float:
 def _choose(position: Position, laps: int, seconds: float) -> int:
     net = load_evaluator()
     if not laps:
-        seat, ahead = position.turn, value_deeper(net, position)
+        seat, ahead = position.turn, two_ply_values(net, position)
         assert seat is not None
         return max(ahead, key=lambda face: ahead[face][seat])
     until = time.monotonic() + seconds
     turns = laps * position.rules.players + 1
-    found = weigh(
-        net, position, looks=10**9, turns=turns, out_of_time=lambda: time.monotonic() > until
+    found = search(
+        net, position, budget=10**9, turns=turns, should_stop=lambda: time.monotonic() > until
     )
     return max(found, key=lambda weighed: weighed.value).face
 

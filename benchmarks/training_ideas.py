@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastroll.arena import EXAM_SETS, examine
-from lastroll.evaluator import Evaluator, evaluator_of, read_weights, value_choices
+from lastroll.evaluator import NetEvaluator, net_evaluator, one_ply_values, read_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Rules
 from lastroll.training import Training, lines_of, train, write_weights
@@ -47,18 +47,18 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 class OnePly:
     """Takes what the net thinks best, without looking ahead."""
 
-    net: Evaluator
-    money_only: bool = False
+    net: NetEvaluator
+    for_margin: bool = False
 
     def for_money(self) -> "OnePly":
         """Give the same bot, playing for money alone."""
-        return OnePly(self.net, money_only=True)
+        return OnePly(self.net, for_margin=True)
 
     def choose(self, position: Position, coin: int) -> int:
         """Ask the net."""
         seat = position.turn
         assert seat is not None
-        worths = value_choices(self.net, position, money_only=self.money_only)
+        worths = one_ply_values(self.net, position, for_margin=self.for_margin)
         return max(worths, key=lambda face: worths[face][seat])
 
 
@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
         with tempfile.TemporaryDirectory() as folder:
             weights, _ = train(training, Path(folder))
             path = write_weights(weights, training, Path(folder))
-            bot = OnePly(evaluator_of(read_weights(path.read_bytes())))
+            bot = OnePly(net_evaluator(read_weights(path.read_bytes())))
             (line,) = lines_of(Path(folder))
         grade = examine(bot, "duel")
         print(
@@ -92,21 +92,21 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _micros(net: Evaluator) -> float:
+def _micros(net: NetEvaluator) -> float:
     """Take the time that the net needs for a table, best of some, in millionths of a second."""
     game = Game(Rules(players=5), Seeded(3))
     game.roll()
-    net.shares_after(game.position)
+    net.option_win_shares(game.position)
     taken = []
     for _ in range(30):
         start = time.perf_counter()
-        tables = len(net.shares_after(game.position))
+        tables = len(net.option_win_shares(game.position))
         taken.append((time.perf_counter() - start) / tables)
     return 1e6 * min(taken)
 
 
 def _examine_all(paths: list[Path]) -> None:
-    bots = [OnePly(evaluator_of(read_weights(path.read_bytes()))) for path in paths]
+    bots = [OnePly(net_evaluator(read_weights(path.read_bytes()))) for path in paths]
     print("| set |" + "".join(f" {path.name} |" for path in paths))
     print("|---|" + "---:|" * len(paths))
     for name in EXAM_SETS:

@@ -95,8 +95,10 @@ def _times(bot: Bot, rules: Rules, often: int) -> list[float]:
 def _positions(rules: Rules) -> list[Position]:
     """Return the positions with a roll of a game between counters."""
     found: list[Position] = []
-    counters = [make_bot(COUNTER)] * rules.players
-    play_out(Game(rules, Seeded(SEED)), counters, [lambda position, *_: found.append(position)])
+    counting_seats = [make_bot(COUNTER)] * rules.players
+    play_out(
+        Game(rules, Seeded(SEED)), counting_seats, [lambda position, *_: found.append(position)]
+    )
     return found
 
 

@@ -18,7 +18,7 @@ from lastroll import evaluator, solver
 from lastroll.bots import LADDER, GreedyBot, bot_maker
 from lastroll.bots._exact import ChampionBot, PerfectBot
 from lastroll.bots._weighing import ExpertBot
-from lastroll.evaluator import Weighed
+from lastroll.evaluator import SearchedChoice
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Hand, Position, Purse, Rules
 from lastroll.solver import NotSolvable, Objective, solve
@@ -151,22 +151,26 @@ def test_the_champion_is_exact_in_earlier_rounds_for_two() -> None:
 
 
 class Search:
-    """Stands for `weigh`: notes what it was asked, and says that the highest face is best."""
+    """Stands for `search`: notes what it was asked, and says that the highest face is best."""
 
     def __init__(self) -> None:
         self.asked: list[dict[str, Any]] = []
         self.positions: list[Position] = []
 
-    def __call__(self, net: object, position: Position, **wishes: Any) -> tuple[Weighed, ...]:
+    def __call__(
+        self, net: object, position: Position, **wishes: Any
+    ) -> tuple[SearchedChoice, ...]:
         self.asked.append(wishes)
         self.positions.append(position)
-        return tuple(Weighed(face, 0.5, 0.0, 1, 0.5) for face in reversed(position.legal_faces))
+        return tuple(
+            SearchedChoice(face, 0.5, 0.0, 1, 0.5) for face in reversed(position.legal_faces)
+        )
 
 
 @pytest.fixture
 def search(monkeypatch: pytest.MonkeyPatch) -> Search:
     search = Search()
-    monkeypatch.setattr(evaluator, "weigh", search)
+    monkeypatch.setattr(evaluator, "search", search)
     return search
 
 
@@ -182,8 +186,8 @@ def test_far_from_the_end_the_champion_searches(search: Search) -> None:
     assert ChampionBot(2.0).for_money().choose(game.position, 78) == game.position.legal_faces[-1]
     one, other = search.asked
     assert (one["key"], other["key"]) == (77, 78)
-    assert (one["money_only"], other["money_only"]) == (False, True)
-    assert other["looks"] == 2 * one["looks"]
+    assert (one["for_margin"], other["for_margin"]) == (False, True)
+    assert other["budget"] == 2 * one["budget"]
     assert search.positions == [game.position] * 2
 
 
@@ -194,11 +198,11 @@ def test_the_champion_has_the_time_that_it_is_given(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     ChampionBot(0.5).choose(beginning(4).position, 0)
     (asked,) = search.asked
-    assert not asked["out_of_time"]()
+    assert not asked["should_stop"]()
     now += 0.4
-    assert not asked["out_of_time"]()
+    assert not asked["should_stop"]()
     now += 0.1
-    assert asked["out_of_time"]()
+    assert asked["should_stop"]()
 
 
 def test_with_no_time_at_all_it_still_plays() -> None:

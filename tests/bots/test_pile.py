@@ -61,7 +61,7 @@ def test_the_pile_changes_nothing(
     rung: Rung, rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not rung.fast:
-        monkeypatch.setattr(evaluator, "weigh", Search())
+        monkeypatch.setattr(evaluator, "search", Search())
     one = Game(rules, Seeded(8))
     same = len(one.pile) - len(one.pile_left)
     other = Game(rules, OtherEnd(8, same))

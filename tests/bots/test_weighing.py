@@ -24,7 +24,7 @@ from lastroll.bots._weighing import (
     objective_of,
     share_of_a_dollar,
 )
-from lastroll.evaluator import Counting, load_evaluator
+from lastroll.evaluator import CountingEvaluator, load_evaluator
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 from lastroll.solver import Objective, equity_share, solve
@@ -94,11 +94,11 @@ def test_each_takes_what_its_evaluator_thinks_best(game: Game) -> None:
     position = game.position
     net = load_evaluator()
     assert ExpertBot(noise=a_trifle).choose(position, 0) == best_face(look(net, position))
-    assert CounterBot().choose(position, 0) == best_face(look(Counting(), position))
+    assert CounterBot().choose(position, 0) == best_face(look(CountingEvaluator(), position))
     if not near_end(position, "win"):
         assert ExpertBot().choose(position, 0) == best_face(judgement(position))
     if not near_end(position, "money"):
-        money = look_deeper(net, position, money_only=True, tables=360)
+        money = look_deeper(net, position, for_margin=True, budget=360)
         assert ExpertBot("money").choose(position, 0) == best_face(money)
 
 
@@ -111,10 +111,10 @@ def judgement(position: Position) -> dict[int, float]:
     """What the expert makes of its choices, put together by hand."""
     net, players = load_evaluator(), position.rules.players
     if players == 2:
-        return look_deeper(net, position, tables=360)
+        return look_deeper(net, position, budget=360)
     others = [seat for seat in range(players) if seat != position.turn]
-    known = look_deeper(net, position, counters=others, tables=150)
-    counted = look(Counting(exact=not position.rules.neutral), position)
+    known = look_deeper(net, position, counting_seats=others, budget=150)
+    counted = look(CountingEvaluator(exact=not position.rules.neutral), position)
     part = {3: 0.15, 4: 0.25, 5: 0.3}[players]
     return {face: (1 - part) * worth + part * counted[face] for face, worth in known.items()}
 
@@ -138,12 +138,14 @@ def test_the_expert_of_the_ladder_errs_only_between_two() -> None:
 def test_the_planner_looks_a_turn_ahead() -> None:
     game = Game(Rules(players=4), Seeded(6))
     game.roll()
-    ahead = look_deeper(Counting(exact=False, skill=1_000.0), game.position)
+    ahead = look_deeper(CountingEvaluator(exact=False, die_value=1_000.0), game.position)
     assert len(ahead) > 1
     known = look(load_evaluator(), game.position)
     both = {face: 0.8 * worth + 0.2 * known[face] for face, worth in ahead.items()}
     assert PlannerBot().choose(game.position, 0) == best_face(both)
-    money = look_deeper(Counting(exact=False, skill=1_000.0), game.position, money_only=True)
+    money = look_deeper(
+        CountingEvaluator(exact=False, die_value=1_000.0), game.position, for_margin=True
+    )
     assert PlannerBot("money").choose(game.position, 0) == best_face(money)
 
 
@@ -189,7 +191,7 @@ def test_where_no_evaluator_sees_it_is_greedy(kind: Weighing, position: Position
 def test_notes_that_the_net_never_saw_are_counted() -> None:
     rules = Rules(players=3, notes=tuple(range(11_111, 71_111, 1_500)))
     position = midgame(rules)
-    counted = best_face(look(Counting(unit=1), position))
+    counted = best_face(look(CountingEvaluator(unit=1), position))
     assert ExpertBot().choose(position, 0) == PlannerBot().choose(position, 0)
     assert ExpertBot(noise=a_trifle).choose(position, 0) == counted
     assert CounterBot().choose(position, 0) == counted
@@ -256,10 +258,10 @@ def test_noise_makes_slips_and_always_the_same_ones(of_a_game: list[tuple[Positi
 
 def test_a_little_noise_changes_little(of_a_game: list[tuple[Position, int]]) -> None:
     for aim in ("win", "money"):
-        net, money_only = load_evaluator(), aim == "money"
-        worths = [look(net, one, money_only=money_only) for one, _ in of_a_game]
+        net, for_margin = load_evaluator(), aim == "money"
+        worths = [look(net, one, for_margin=for_margin) for one, _ in of_a_game]
         hardly, much = ExpertBot(noise=a_trifle), ExpertBot(noise=lambda _: 40_000.0)
-        if money_only:
+        if for_margin:
             hardly, much = hardly.for_money(), much.for_money()
         losses = [
             [max(worth.values()) - worth[face] for worth, face in zip(worths, chosen, strict=True)]

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from lastroll.evaluator import Judge, value_choices, value_deeper
+from lastroll.evaluator import RowEvaluator, one_ply_values, two_ply_values
 from lastroll.rules import Position
 
 
-def look(judge: Judge, position: Position, **options: Any) -> dict[int, float]:
+def look(evaluator: RowEvaluator, position: Position, **options: Any) -> dict[int, float]:
     """One ply."""
-    return _of_mover(value_choices(judge, position, **options), position)
+    return _of_mover(one_ply_values(evaluator, position, **options), position)
 
 
-def look_deeper(judge: Judge, position: Position, **options: Any) -> dict[int, float]:
-    """Two plies, for as many choices as `tables` allow; all without it."""
-    return _of_mover(value_deeper(judge, position, **options), position)
+def look_deeper(evaluator: RowEvaluator, position: Position, **options: Any) -> dict[int, float]:
+    """Two plies, for as many choices as `budget` allow; all without it."""
+    return _of_mover(two_ply_values(evaluator, position, **options), position)
 
 
 def _of_mover(found: dict[int, tuple[float, ...]], position: Position) -> dict[int, float]:

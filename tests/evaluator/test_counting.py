@@ -12,19 +12,19 @@ import numpy as np
 import pytest
 from tests.solver.posing import pose
 
-from lastroll.evaluator import Counting, random_ends
+from lastroll.evaluator import CountingEvaluator, final_dice_probabilities
 from lastroll.evaluator._rows import row_of
-from lastroll.evaluator.layout import MONEY_SCALE, MOST_DICE, MOST_NEUTRAL, UNIT
+from lastroll.evaluator.features import MAX_NEUTRAL_DICE, MAX_OWN_DICE, MONEY_SCALE, MONEY_UNIT
 from lastroll.rules import Casino, Hand, Position, Purse, Rules, all_rolls, new_position
 from lastroll.solver import Objective, Policy, evaluate_policies
 
-DOLLARS = MONEY_SCALE * UNIT
+DOLLARS = MONEY_SCALE * MONEY_UNIT
 
 
-@pytest.mark.parametrize("neutral", range(MOST_NEUTRAL + 1))
+@pytest.mark.parametrize("neutral", range(MAX_NEUTRAL_DICE + 1))
 def test_the_dice_end_somewhere(neutral: int) -> None:
-    for own in range(MOST_DICE + 1):
-        ends = random_ends(own, neutral)
+    for own in range(MAX_OWN_DICE + 1):
+        ends = final_dice_probabilities(own, neutral)
         assert ends.shape == (own + 1, neutral + 1)
         assert ends.min() >= 0
         assert ends.sum() == pytest.approx(1.0)
@@ -51,14 +51,14 @@ def ends_by_hand(hand: Hand) -> dict[Hand, Fraction]:
 @pytest.mark.parametrize("hand", [Hand(1), Hand(3), Hand(4), Hand(0, 2), Hand(2, 1), Hand(2, 2)])
 def test_where_a_random_chooser_ends(hand: Hand) -> None:
     by_hand = ends_by_hand(hand)
-    for (own, neutral), chance in np.ndenumerate(random_ends(*hand)):
+    for (own, neutral), chance in np.ndenumerate(final_dice_probabilities(*hand)):
         assert chance == pytest.approx(float(by_hand.get(Hand(own, neutral), Fraction(0))))
 
 
 def means(position: Position, *, exact: bool = True) -> list[float]:
     """What the seats get in this round, in dollars."""
     row = row_of(position)
-    out = Counting(exact).judge(row[np.newaxis], row)[0]
+    out = CountingEvaluator(exact).evaluate_rows(row[np.newaxis], row)[0]
     return [float(money) * DOLLARS for money in out[: position.rules.players, 1]]
 
 
@@ -110,7 +110,7 @@ def test_spreads_are_those_of_one_casino() -> None:
         purses=(Purse(), Purse()),
     )
     row = row_of(position)
-    _, money, square = Counting().judge(row[np.newaxis], row)[0, 0].tolist()
+    _, money, square = CountingEvaluator().evaluate_rows(row[np.newaxis], row)[0, 0].tolist()
     assert money * DOLLARS == pytest.approx(10_000)
     assert square - money**2 == pytest.approx(5 / 36 * 0.6**2)
 
@@ -121,7 +121,10 @@ def test_shares_of_the_win_follow_the_purses() -> None:
     def shares(*money: int, round_: int = 4, position: Position = position) -> list[float]:
         purses = tuple(Purse(dollars, 3) for dollars in money)
         row = row_of(replace(position, purses=purses, round=round_))
-        return [float(share) for share in Counting().judge(row[np.newaxis], row)[0, :3, 0]]
+        return [
+            float(share)
+            for share in CountingEvaluator().evaluate_rows(row[np.newaxis], row)[0, :3, 0]
+        ]
 
     level = shares(200_000, 200_000, 200_000)
     ahead = shares(300_000, 200_000, 200_000)
@@ -137,14 +140,14 @@ def test_the_end_of_a_game_is_exact() -> None:
         new_position(Rules(players=2)), round=4, purses=(Purse(100_000, 3), Purse(100_000, 4))
     )
     row = row_of(over)
-    assert Counting().judge(row[np.newaxis], row)[0, :2, 0].tolist() == [0, 1]
+    assert CountingEvaluator().evaluate_rows(row[np.newaxis], row)[0, :2, 0].tolist() == [0, 1]
 
 
 def test_a_die_is_worth_more_to_who_can_choose() -> None:
     position = pose(Random(4), Rules(players=2), (Hand(5), Hand(1)))
     row = row_of(position)
-    plain = Counting(exact=False).judge(row[np.newaxis], row)[0]
-    able = Counting(exact=False, skill=6_000.0).judge(row[np.newaxis], row)[0]
+    plain = CountingEvaluator(exact=False).evaluate_rows(row[np.newaxis], row)[0]
+    able = CountingEvaluator(exact=False, die_value=6_000.0).evaluate_rows(row[np.newaxis], row)[0]
     assert able[:2, 1].tolist() == plain[:2, 1].tolist()  # the round's money is as it was
     assert able[0, 0] > plain[0, 0] + 0.01
 
@@ -152,8 +155,8 @@ def test_a_die_is_worth_more_to_who_can_choose() -> None:
 def test_money_is_counted_in_any_unit() -> None:
     position = pose(Random(5), Rules(players=3), (Hand(2), Hand(1), Hand(2)))
     tens, ones = (
-        Counting(unit=unit).judge(row[np.newaxis], row)[0, :3]
-        for unit, row in ((unit, row_of(position, unit=unit)) for unit in (UNIT, 1))
+        CountingEvaluator(unit=unit).evaluate_rows(row[np.newaxis], row)[0, :3]
+        for unit, row in ((unit, row_of(position, unit=unit)) for unit in (MONEY_UNIT, 1))
     )
-    assert ones[:, 1] / UNIT == pytest.approx(tens[:, 1], rel=1e-5)
+    assert ones[:, 1] / MONEY_UNIT == pytest.approx(tens[:, 1], rel=1e-5)
     assert ones[:, 0] == pytest.approx(tens[:, 0], abs=2e-3)

@@ -9,13 +9,13 @@ import pytest
 from tests.evaluator.mover import look, look_deeper
 from tests.solver.posing import a_roll, pose
 
-from lastroll.evaluator import Counting, Judge, load_evaluator
-from lastroll.evaluator._plies import expect
+from lastroll.evaluator import CountingEvaluator, RowEvaluator, load_evaluator
+from lastroll.evaluator._plies import expected_value
 from lastroll.evaluator._rows import row_of
 from lastroll.rules import Hand, Position, Rules, all_rolls
 from lastroll.solver import Objective, solve
 
-HANDS = [
+NEUTRAL_LEFT = [
     (Hand(3), Hand(2)),
     (Hand(1), Hand(0)),
     (Hand(2), Hand(3), Hand(1)),
@@ -24,32 +24,38 @@ HANDS = [
 ]
 
 
-def judges() -> tuple[Judge, ...]:
+def judges() -> tuple[RowEvaluator, ...]:
     """One that has learned, and one that counts."""
-    return load_evaluator(), Counting()
+    return load_evaluator(), CountingEvaluator()
 
 
-def merits(judge: Judge, position: Position, seat: int, money_only: bool) -> dict[int, float]:
+def merits(
+    evaluator: RowEvaluator, position: Position, seat: int, for_margin: bool
+) -> dict[int, float]:
     """What each choice is worth to any seat, position by position."""
-    before = row_of(position, money_only=money_only)
+    before = row_of(position, for_margin=for_margin)
     found = {}
     for face in position.legal_faces:
-        after = row_of(position.place(face), money_only=money_only)
-        shares, money, _ = judge.judge(after[None], before)[0, : position.rules.players].T.tolist()
+        after = row_of(position.place(face), for_margin=for_margin)
+        shares, money, _ = evaluator.evaluate_rows(after[None], before)[
+            0, : position.rules.players
+        ].T.tolist()
         others = sum(money) - money[seat]
-        found[face] = money[seat] - others / (len(money) - 1) if money_only else shares[seat]
+        found[face] = money[seat] - others / (len(money) - 1) if for_margin else shares[seat]
     return found
 
 
-def mean_of_best(judge: Judge, position: Position, seat: int, money_only: bool) -> float:
+def expected_best(
+    evaluator: RowEvaluator, position: Position, seat: int, for_margin: bool
+) -> float:
     """What a position before its roll is worth to a seat, if the seat to act chooses."""
     assert position.turn is not None
     mean = 0.0
     for roll, chance in all_rolls(position.hands[position.turn]):
         rolled = position.roll(roll)
-        choices = merits(judge, rolled, position.turn, money_only)
+        choices = merits(evaluator, rolled, position.turn, for_margin)
         best = max(choices, key=lambda face: choices[face])
-        mean += float(chance) * merits(judge, rolled, seat, money_only)[best]
+        mean += float(chance) * merits(evaluator, rolled, seat, for_margin)[best]
     return mean
 
 
@@ -59,33 +65,35 @@ def posed(hands: tuple[Hand, ...], seed: int) -> Position:
     return replace(position, round=1 + seed % 4, turn=0)
 
 
-@pytest.mark.parametrize("money_only", [False, True])
-@pytest.mark.parametrize("hands", HANDS, ids=str)
-def test_the_mean_over_rolls_is_over_all_of_them(hands: tuple[Hand, ...], money_only: bool) -> None:
+@pytest.mark.parametrize("for_margin", [False, True])
+@pytest.mark.parametrize("hands", NEUTRAL_LEFT, ids=str)
+def test_the_mean_over_rolls_is_over_all_of_them(hands: tuple[Hand, ...], for_margin: bool) -> None:
     position = posed(hands, len(hands) + 1)
-    for judge in judges():
-        row = row_of(position, money_only=money_only)
+    for evaluator in judges():
+        row = row_of(position, for_margin=for_margin)
         for seat in range(len(hands)):
-            found = expect(judge, row)[seat]
-            by_hand = mean_of_best(judge, position, seat, money_only)
+            found = expected_value(evaluator, row)[seat]
+            by_hand = expected_best(evaluator, position, seat, for_margin)
             assert found == pytest.approx(by_hand, abs=2e-6)
 
 
-@pytest.mark.parametrize("money_only", [False, True])
-@pytest.mark.parametrize("hands", HANDS, ids=str)
-def test_one_ply_and_two(hands: tuple[Hand, ...], money_only: bool) -> None:
+@pytest.mark.parametrize("for_margin", [False, True])
+@pytest.mark.parametrize("hands", NEUTRAL_LEFT, ids=str)
+def test_one_ply_and_two(hands: tuple[Hand, ...], for_margin: bool) -> None:
     for seed in (3, 4):
         position = posed(hands, seed)
         position = position.roll(a_roll(Random(seed), hands[0]))
-        for judge in judges():
-            one = look(judge, position, money_only=money_only)
-            assert one == pytest.approx(merits(judge, position, 0, money_only), abs=1e-6)
-            two = look_deeper(judge, position, money_only=money_only)
+        for evaluator in judges():
+            one = look(evaluator, position, for_margin=for_margin)
+            assert one == pytest.approx(merits(evaluator, position, 0, for_margin), abs=1e-6)
+            two = look_deeper(evaluator, position, for_margin=for_margin)
             assert two.keys() == one.keys()
             for face, worth in two.items():
                 after = position.place(face)
                 expected = (
-                    one[face] if after.turn is None else mean_of_best(judge, after, 0, money_only)
+                    one[face]
+                    if after.turn is None
+                    else expected_best(evaluator, after, 0, for_margin)
                 )
                 assert worth == pytest.approx(expected, abs=2e-6)
 
@@ -98,24 +106,24 @@ def test_two_plies_see_the_end_of_a_round_exactly() -> None:
         seat = position.turn
         assert seat is not None
         for objective in (Objective.WIN, Objective.MARGIN):
-            money_only = objective is Objective.MARGIN
-            scale = 100_000 if money_only else 1
+            for_margin = objective is Objective.MARGIN
+            scale = 100_000 if for_margin else 1
             exact = {c.face: c.value[seat] / scale for c in solve(position, objective).choices}
-            for judge in judges():
-                found = look_deeper(judge, position, money_only=money_only)
+            for evaluator in judges():
+                found = look_deeper(evaluator, position, for_margin=for_margin)
                 assert found == pytest.approx(exact, abs=1e-6)
 
 
-@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("hands", NEUTRAL_LEFT)
 def test_looking_deeper_begins_with_the_best_and_stops_in_time(hands: tuple[Hand, ...]) -> None:
-    position, judge = posed(hands, 3), load_evaluator()
+    position, evaluator = posed(hands, 3), load_evaluator()
     position = replace(position, rolled=a_roll(Random(5), hands[0]))
-    near, far = look(judge, position), look_deeper(judge, position)
-    assert look_deeper(judge, position, tables=10_000) == pytest.approx(far)
-    assert look_deeper(judge, position, tables=0).keys() == near.keys()
-    for tables in (12, 40, 100):
-        found = look_deeper(judge, position, tables=tables)
-        if len(found) < len(near):
-            best = sorted(near, key=lambda face: (-near[face], face))[: len(found)]
+    one_ply, far = look(evaluator, position), look_deeper(evaluator, position)
+    assert look_deeper(evaluator, position, budget=10_000) == pytest.approx(far)
+    assert look_deeper(evaluator, position, budget=0).keys() == one_ply.keys()
+    for budget in (12, 40, 100):
+        found = look_deeper(evaluator, position, budget=budget)
+        if len(found) < len(one_ply):
+            best = sorted(one_ply, key=lambda face: (-one_ply[face], face))[: len(found)]
             assert set(found) == set(best)
             assert found == pytest.approx({face: far[face] for face in best})

@@ -10,10 +10,19 @@ from hypothesis import given, settings
 from tests.solver.posing import fresh, pose
 from tests.strategies import booklet_rules, games
 
-from lastroll.evaluator import NotCovered, covers, fits
-from lastroll.evaluator._plies import afterstates
-from lastroll.evaluator._rows import BETWEEN, LYING, MONEY, PLAYERS, ROUNDS, START, TURN, row_of
-from lastroll.evaluator.layout import CASINOS, NOTES
+from lastroll.evaluator import NotCovered, covers, fits_row
+from lastroll.evaluator._plies import option_rows
+from lastroll.evaluator._rows import (
+    BETWEEN_ROUNDS,
+    CASINO_NOTES,
+    MONEY,
+    PLAYERS,
+    ROUNDS_LEFT,
+    START,
+    TURN,
+    row_of,
+)
+from lastroll.evaluator.features import CASINOS, MAX_CASINO_NOTES
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import FACES, Casino, Hand, Phase, Position, Purse, Roll, Rules, new_position
 
@@ -23,7 +32,7 @@ def expect_same_turns(position: Position) -> None:
     seat = position.turn
     assert seat is not None
     hand = position.hands[seat]
-    rows = afterstates(row_of(position))
+    rows = option_rows(row_of(position))
     assert len(rows) == CASINOS * (hand.own + 1) * (hand.neutral + 1)
     for casino, face in enumerate(FACES):
         for own in range(hand.own + 1):
@@ -70,7 +79,7 @@ def test_so_is_the_turn_that_ends_a_round(players: int, neutral: bool, round_: i
 def test_between_rounds_the_next_one_starts(players: int, neutral: bool) -> None:
     game = Game(Rules(players=players, neutral=neutral, start=1), Seeded(5))
     row = row_of(new_position(game.rules))
-    assert (row[BETWEEN], row[ROUNDS], row[START], row[TURN]) == (1, 4, 1, 1)
+    assert (row[BETWEEN_ROUNDS], row[ROUNDS_LEFT], row[START], row[TURN]) == (1, 4, 1, 1)
     while not game.over:
         before = game.position
         game.roll()
@@ -80,27 +89,34 @@ def test_between_rounds_the_next_one_starts(players: int, neutral: bool) -> None
             continue
         row = row_of(rolled.place(rolled.legal_faces[0]))
         start = (rolled.start + 1) % players
-        assert (row[BETWEEN], row[START], row[TURN]) == (1, start, start)
-        assert row[ROUNDS] == 4 - rolled.round
-        assert not row[LYING:].any()
+        assert (row[BETWEEN_ROUNDS], row[START], row[TURN]) == (1, start, start)
+        assert row[ROUNDS_LEFT] == 4 - rolled.round
+        assert not row[CASINO_NOTES:].any()
         paid = [purse.money // 10_000 for purse in game.position.purses if purse is not None]
         assert row[MONEY : MONEY + players].tolist() == paid
 
 
 def test_a_sixth_note_is_left_out() -> None:
     position = fresh(((90, 80, 70, 60, 50, 40, 30), *[(50,)] * 5), 2, 2)
-    assert row_of(position)[LYING : LYING + NOTES + 1].tolist() == [9, 8, 7, 6, 5, 5]
+    assert row_of(position)[CASINO_NOTES : CASINO_NOTES + MAX_CASINO_NOTES + 1].tolist() == [
+        9,
+        8,
+        7,
+        6,
+        5,
+        5,
+    ]
 
 
 def test_what_has_room_in_a_row() -> None:
     game = Game(Rules(players=2), Seeded(1))
-    assert fits(game.position)
-    assert not fits(view(game.position, 0))
+    assert fits_row(game.position)
+    assert not fits_row(view(game.position, 0))
     with pytest.raises(NotCovered):
         row_of(view(game.position, 0))
-    assert not fits(new_position(Rules(players=2, dice=9)))
-    assert not fits(new_position(Rules(players=2, neutral=True, neutral_dice=5)))
-    assert fits(new_position(Rules(players=3, neutral=True, opening_dice=12)))
+    assert not fits_row(new_position(Rules(players=2, dice=9)))
+    assert not fits_row(new_position(Rules(players=2, neutral=True, neutral_dice=5)))
+    assert fits_row(new_position(Rules(players=3, neutral=True, opening_dice=12)))
 
 
 def test_what_the_net_was_made_for() -> None:
@@ -114,7 +130,7 @@ def test_what_the_net_was_made_for() -> None:
 def test_amounts_that_no_row_holds_do_not_fit() -> None:
     position = fresh([(50,)] * 6, 1, 1)
     rich = replace(position, purses=(position.purses[0], Purse(10**12, 1)))
-    assert not fits(rich)
+    assert not fits_row(rich)
     golden = Rules(players=2, notes=(10**9,) * 30)
     casinos = (Casino((10**9,), (0, 0)),) * 6
-    assert not fits(replace(position, rules=golden, casinos=casinos))
+    assert not fits_row(replace(position, rules=golden, casinos=casinos))

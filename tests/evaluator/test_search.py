@@ -13,25 +13,25 @@ from tests.evaluator.mover import look_deeper
 from tests.solver.posing import a_roll, pose
 
 from lastroll.evaluator import (
-    Evaluator,
-    Weighed,
+    NetEvaluator,
+    SearchedChoice,
     Weights,
-    evaluator_of,
     load_evaluator,
-    weigh,
+    net_evaluator,
+    search,
 )
 from lastroll.evaluator._rows import row_of
-from lastroll.evaluator._search import _TRUST
+from lastroll.evaluator._search import _PRIOR_ROLLOUTS
 from lastroll.evaluator._weights import packaged_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, all_rolls
 from lastroll.solver import Objective, solve
 
 
-def mean_of(weighed: Weighed) -> float:
+def mean_of(weighed: SearchedChoice) -> float:
     """The mean of the rollouts alone: in the value the net's own word counts as some of them."""
     assert weighed.rollouts > 0
-    return weighed.net + (weighed.value - weighed.net) * (1 + _TRUST / weighed.rollouts)
+    return weighed.net + (weighed.value - weighed.net) * (1 + _PRIOR_ROLLOUTS / weighed.rollouts)
 
 
 def midway(players: int, *, neutral: bool = False) -> Position:
@@ -51,23 +51,23 @@ def faces(game: Game) -> int:
 @pytest.mark.parametrize(("players", "neutral"), [(2, False), (5, False), (3, True)])
 def test_the_same_key_gives_the_same_answer(players: int, neutral: bool) -> None:
     position, evaluator = midway(players, neutral=neutral), load_evaluator()
-    one, again, other = (weigh(evaluator, position, looks=1500, key=key) for key in (7, 7, 8))
+    one, again, other = (search(evaluator, position, budget=1500, key=key) for key in (7, 7, 8))
     assert one == again
     assert one != other
     assert {weighed.face for weighed in one} == set(position.legal_faces)
 
 
-@pytest.mark.parametrize("money_only", [False, True])
-def test_it_says_best_first_and_looks_longest_at_the_best(money_only: bool) -> None:
+@pytest.mark.parametrize("for_margin", [False, True])
+def test_it_says_best_first_and_looks_longest_at_the_best(for_margin: bool) -> None:
     position = midway(3)
-    weighed = weigh(load_evaluator(), position, looks=4000, key=1, money_only=money_only)
+    weighed = search(load_evaluator(), position, budget=4000, key=1, for_margin=for_margin)
     assert [w.rollouts for w in weighed] == sorted((w.rollouts for w in weighed), reverse=True)
     for better, worse in pairwise(weighed):
         if better.rollouts == worse.rollouts > 0:
             assert better.value >= worse.value
     assert weighed[0].rollouts > weighed[-1].rollouts
-    scale = 100_000 if money_only else 1
-    two_plies = look_deeper(load_evaluator(), position, money_only=money_only)
+    scale = 100_000 if for_margin else 1
+    two_plies = look_deeper(load_evaluator(), position, for_margin=for_margin)
     assert {w.face: w.net / scale for w in weighed} == pytest.approx(two_plies, abs=1e-5)
 
 
@@ -76,7 +76,7 @@ def test_a_turn_played_on_is_the_second_ply() -> None:
     for players, neutral in ((2, False), (4, True)):
         position, evaluator = midway(players, neutral=neutral), load_evaluator()
         ahead = look_deeper(evaluator, position)
-        found = weigh(evaluator, position, looks=600, turns=1, key=5)
+        found = search(evaluator, position, budget=600, turns=1, key=5)
         assert sum(weighed.rollouts > 0 for weighed in found) > 1
         for weighed in found:
             if weighed.rollouts:
@@ -109,32 +109,32 @@ def test_with_two_turns_to_go_it_is_right_on_average(objective: Objective) -> No
 
 
 def compare(
-    position: Position, objective: Objective, looks: int
-) -> tuple[tuple[Weighed, ...], dict[int, float]]:
+    position: Position, objective: Objective, budget: int
+) -> tuple[tuple[SearchedChoice, ...], dict[int, float]]:
     """Weigh a roll of 2 and 5, and solve it."""
     position, seat = position.roll(Roll.of("25")), position.turn
     assert seat is not None
     exact = {choice.face: choice.value[seat] for choice in solve(position, objective).choices}
-    money_only = objective is Objective.MARGIN
-    return weigh(load_evaluator(), position, looks=looks, key=3, money_only=money_only), exact
+    for_margin = objective is Objective.MARGIN
+    return search(load_evaluator(), position, budget=budget, key=3, for_margin=for_margin), exact
 
 
 def test_it_plays_a_lap_unless_told_otherwise() -> None:
     position, evaluator = midway(3), load_evaluator()
     usual, lap, longer = (
-        weigh(evaluator, position, looks=3000, turns=turns, key=4) for turns in (None, 4, 9)
+        search(evaluator, position, budget=3000, turns=turns, key=4) for turns in (None, 4, 9)
     )
     assert usual == lap != longer
 
 
 def test_another_opinion_is_a_part_of_every_value() -> None:
     position, evaluator = midway(3), load_evaluator()
-    alone = weigh(evaluator, position, looks=3000, key=4)
+    alone = search(evaluator, position, budget=3000, key=4)
     face = alone[-1].face
     other = {weighed.face: (float(weighed.face == face),) * 3 for weighed in alone}
-    same = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.0)
+    same = search(evaluator, position, budget=3000, key=4, other_values=other, other_weight=0.0)
     assert same == alone
-    swayed = weigh(evaluator, position, looks=3000, key=4, beside=other, part=0.9)
+    swayed = search(evaluator, position, budget=3000, key=4, other_values=other, other_weight=0.9)
     assert swayed[0].face == face
     assert swayed[0].value > 0.9
 
@@ -143,9 +143,9 @@ def test_who_counts_is_played_as_a_counter() -> None:
     # One turn played on is the mean over the next seat's rolls, whatever it chooses by.
     position, evaluator = midway(3), load_evaluator()
     others = [seat for seat in range(3) if seat != position.turn]
-    ahead = look_deeper(evaluator, position, counters=others)
+    ahead = look_deeper(evaluator, position, counting_seats=others)
     assert ahead != look_deeper(evaluator, position)
-    for weighed in weigh(evaluator, position, looks=600, turns=1, key=5, counters=others):
+    for weighed in search(evaluator, position, budget=600, turns=1, key=5, counting_seats=others):
         if weighed.rollouts:
             assert mean_of(weighed) == pytest.approx(ahead[weighed.face], abs=1e-5)
 
@@ -166,7 +166,7 @@ def hopeless() -> Position:
 
 
 def test_what_is_hopeless_is_not_looked_at() -> None:
-    found = weigh(load_evaluator(), hopeless(), looks=2000, key=1)
+    found = search(load_evaluator(), hopeless(), budget=2000, key=1)
     assert found[0].face == 1
     assert [weighed.rollouts for weighed in found[1:]] == [0, 0]
     # Nothing was left to compare it with, so it was not looked at either.
@@ -176,7 +176,7 @@ def test_what_is_hopeless_is_not_looked_at() -> None:
 
 def test_one_choice_needs_no_search() -> None:
     position = replace(hopeless(), rolled=Roll.of("2222"))
-    (only,) = weigh(load_evaluator(), position, key=1)
+    (only,) = search(load_evaluator(), position, key=1)
     assert (only.face, only.rollouts, only.stderr) == (2, 0, float("inf"))
     assert only.value == only.net
 
@@ -185,20 +185,20 @@ def test_it_stops_when_time_is_up() -> None:
     position, asked = midway(4), count(1)
     asks: list[int] = []
 
-    def out_of_time() -> bool:
+    def should_stop() -> bool:
         asks.append(next(asked))
         return len(asks) == 2
 
-    found = weigh(load_evaluator(), position, looks=10**9, key=1, out_of_time=out_of_time)
+    found = search(load_evaluator(), position, budget=10**9, key=1, should_stop=should_stop)
     assert asks == [1, 2]
     assert {weighed.rollouts for weighed in found} <= {0, 2}
     assert max(weighed.rollouts for weighed in found) == 2
 
 
-def knows_nothing() -> Evaluator:
+def knows_nothing() -> NetEvaluator:
     """A net of zeros: all tables are alike to it, but for those that end a game."""
     arrays = {name: np.zeros_like(array) for name, array in packaged_weights().arrays.items()}
-    return evaluator_of(Weights(arrays, {}, ""))
+    return net_evaluator(Weights(arrays, {}, ""))
 
 
 def test_the_mean_is_right_whatever_the_net_says() -> None:
@@ -220,7 +220,7 @@ def test_the_mean_is_right_whatever_the_net_says() -> None:
         return mean
 
     def chosen(after: Position, before: Position) -> list[float]:
-        out = net.judge(row_of(after)[None], row_of(before))
+        out = net.evaluate_rows(row_of(after)[None], row_of(before))
         return [float(share) for share in out[0, : before.rules.players, 0]]
 
     position = pose(Random(21), Rules(players=2), (Hand(3), Hand(2)))
@@ -228,7 +228,7 @@ def test_the_mean_is_right_whatever_the_net_says() -> None:
     rolled = position.roll(a_roll(Random(4), Hand(3)))
     assert len(rolled.legal_faces) > 1
     spread = 0.0
-    for weighed in weigh(net, rolled, looks=60_000, turns=64, key=9):
+    for weighed in search(net, rolled, budget=60_000, turns=64, key=9):
         exact = value(rolled.place(weighed.face))
         assert weighed.rollouts > 100
         assert mean_of(weighed) == pytest.approx(exact, abs=max(1e-6, 4 * weighed.stderr))

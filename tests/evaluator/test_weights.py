@@ -9,9 +9,9 @@ from itertools import pairwise
 
 import pytest
 
-from lastroll.evaluator import DamagedWeights, evaluator_of, load_evaluator, read_weights
+from lastroll.evaluator import DamagedWeights, load_evaluator, net_evaluator, read_weights
 from lastroll.evaluator._weights import NAME, packaged_weights
-from lastroll.evaluator.layout import CASINO, MATRICES, OUTPUTS, SLOTS, TABLE
+from lastroll.evaluator.features import CASINO_SIZE, LAYERS, OUTPUTS, SLOTS, TABLE_SIZE
 
 FOLDER = files("lastroll.evaluator") / "data"
 
@@ -34,9 +34,9 @@ def test_they_are_small_and_have_their_hash() -> None:
 
 def test_they_are_the_layers_of_the_net() -> None:
     arrays = packaged_weights().arrays
-    assert {name.split(".")[0] for name in arrays} == set(MATRICES)
-    assert arrays["table.weight"].shape[0] == TABLE
-    assert arrays["casino.weight"].shape[0] == CASINO
+    assert {name.split(".")[0] for name in arrays} == set(LAYERS)
+    assert arrays["table.weight"].shape[0] == TABLE_SIZE
+    assert arrays["casino.weight"].shape[0] == CASINO_SIZE
     assert arrays["last.weight"].shape[1] == OUTPUTS * SLOTS
     assert {array.dtype.name for array in arrays.values()} == {"float32"}
 
@@ -65,7 +65,7 @@ def test_a_file_that_was_cut_short_is_refused() -> None:
 
 
 def test_they_say_how_they_were_made() -> None:
-    about = evaluator_of(packaged_weights()).about
+    about = net_evaluator(packaged_weights()).about
     assert about["format"] == "lastroll-evaluator/1"
     assert about["command"].startswith("lastroll train ")
     assert float(about["seconds"]) > 60

@@ -10,10 +10,18 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from lastroll.compiling import compiled
-from lastroll.evaluator._options import paid_now, won
-from lastroll.evaluator._rows import COUNT, DICE, LYING, MONEY, PLAYERS, ROW, Rows
+from lastroll.evaluator._options import paid_now, write_win_shares
+from lastroll.evaluator._rows import (
+    CASINO_DICE,
+    CASINO_NOTES,
+    MONEY,
+    NOTES_WON,
+    PLAYERS,
+    ROW_SIZE,
+    Rows,
+)
 from lastroll.evaluator._shapes import Floats
-from lastroll.evaluator.layout import CASINOS, NOTES, OUTPUTS, OWNERS, SLOTS
+from lastroll.evaluator.features import CASINOS, MAX_CASINO_NOTES, OUTPUTS, OWNERS, SLOTS
 from lastroll.rules import FACES, Casino, Hand, Purse, Roll, all_rolls, pay_out, win_shares
 from lastroll.solver import half_rolls
 from lastroll.solver._allocations import Ints, compositions
@@ -21,13 +29,13 @@ from lastroll.solver._duel import _own_half_rolls
 from lastroll.solver._rolls import HALF, random_option_probabilities
 from lastroll.solver._sweep import WIN, _write_terminal_values
 
-HANDS = st.builds(Hand, st.integers(0, 5), st.integers(0, 2)).filter(any)
+NEUTRAL_LEFT = st.builds(Hand, st.integers(0, 5), st.integers(0, 2)).filter(any)
 PURSES = st.lists(st.builds(Purse, st.integers(0, 2), st.integers(0, 2)), min_size=2, max_size=5)
 
 
 @compiled
 def call_won(row: Rows, out: Floats) -> None:
-    won(row, out)
+    write_win_shares(row, out)
 
 
 @compiled
@@ -50,7 +58,7 @@ def options_of(roll: Roll) -> tuple[int, ...]:
     return tuple(options)
 
 
-@given(HANDS)
+@given(NEUTRAL_LEFT)
 @settings(max_examples=15)
 def test_two_halves_are_all_rolls_with_their_chances(hand: Hand) -> None:
     halves = half_rolls(*hand)
@@ -83,7 +91,7 @@ def test_two_halves_of_own_dice_are_all_rolls_with_their_chances(dice: int) -> N
     assert found == pytest.approx(wanted)
 
 
-@given(HANDS)
+@given(NEUTRAL_LEFT)
 @settings(max_examples=15)
 def test_whoever_takes_any_face_takes_it_from_all_rolls(hand: Hand) -> None:
     wanted: dict[int, float] = defaultdict(float)
@@ -103,10 +111,10 @@ def test_dice_that_fall_are_dice_that_are_placed(dice: int) -> None:
 
 @given(PURSES)
 def test_the_win_is_shared_as_the_rules_share_it(purses: list[Purse]) -> None:
-    row = np.zeros(ROW, np.int32)
+    row = np.zeros(ROW_SIZE, np.int32)
     row[PLAYERS] = len(purses)
     for seat, purse in enumerate(purses):
-        row[MONEY + seat], row[COUNT + seat] = purse
+        row[MONEY + seat], row[NOTES_WON + seat] = purse
     out = np.zeros((SLOTS, OUTPUTS), np.float32)
     call_won(row, out)
     shares = list(map(float, win_shares(purses)))
@@ -119,14 +127,18 @@ def test_the_win_is_shared_as_the_rules_share_it(purses: list[Purse]) -> None:
 
 @given(
     st.lists(st.integers(0, 3), min_size=OWNERS, max_size=OWNERS),
-    st.lists(st.integers(1, 9), max_size=NOTES),
+    st.lists(st.integers(1, 9), max_size=MAX_CASINO_NOTES),
 )
 def test_casinos_pay_as_the_rules_pay(dice: list[int], notes: list[int]) -> None:
     notes.sort(reverse=True)
-    row = np.zeros(ROW, np.int32)
+    row = np.zeros(ROW_SIZE, np.int32)
     for casino, owner in product(range(CASINOS), range(OWNERS)):
-        row[DICE + casino * OWNERS + owner] = dice[owner] if casino else 0
-        row[LYING + casino * NOTES : LYING + casino * NOTES + len(notes)] = notes
+        row[CASINO_DICE + casino * OWNERS + owner] = dice[owner] if casino else 0
+        row[
+            CASINO_NOTES + casino * MAX_CASINO_NOTES : CASINO_NOTES
+            + casino * MAX_CASINO_NOTES
+            + len(notes)
+        ] = notes
     paid = np.zeros((CASINOS, SLOTS), np.int32)
     call_paid_now(row, paid)
     wanted = [0] * SLOTS

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, SLOTS, UNIT
+from lastroll.evaluator.features import CASINOS, MAX_ROUNDS, MONEY_UNIT, SLOTS
 from lastroll.game import Game, Seeded, pick
 from lastroll.rules import NOTES, Position, Rules
 from lastroll.training._deals import deal_games
@@ -28,7 +28,7 @@ def dealt_to(position: Position) -> Deal:
     """What chance brought to a round that has just begun."""
     notes = np.zeros((CASINOS, 5), np.int32)
     for number, casino in enumerate(position.casinos):
-        notes[number, : len(casino.notes)] = [note // UNIT for note in casino.notes]
+        notes[number, : len(casino.notes)] = [note // MONEY_UNIT for note in casino.notes]
     neutral = position.rules.neutral
     white = [casino.dice[-1] if neutral else 0 for casino in position.casinos]
     return Deal(jnp.array(notes), jnp.array(white, jnp.int32))
@@ -51,7 +51,7 @@ def expect_same(table: Table, position: Position) -> None:
 
 
 def expect_same_purses(table: Table, position: Position) -> None:
-    purses = [(purse.money // UNIT, purse.notes) for purse in position.purses if purse]
+    purses = [(purse.money // MONEY_UNIT, purse.notes) for purse in position.purses if purse]
     assert [*zip(table.money.tolist(), table.count.tolist(), strict=True)][: len(purses)] == purses
 
 
@@ -62,7 +62,7 @@ def test_a_game_goes_the_same_way_with_both(players: int, neutral: bool) -> None
     step, begin = jax.jit(place), jax.jit(deal)
     for number in range(3):
         game = Game(rules, Seeded(11, number))
-        table = new_table(setting.players, MOST_ROUNDS, jnp.array(rules.start))
+        table = new_table(setting.players, MAX_ROUNDS, jnp.array(rules.start))
         while (seat := game.position.turn) is not None:
             if table.between:
                 table = begin(setting, table, dealt_to(game.position))
@@ -90,7 +90,7 @@ def test_deals_are_those_of_the_pile() -> None:
     smallest = np.where(dealt > 0, dealt, 99).min(3)
     assert ((totals - dealt.max(3) < 5) & (totals - smallest < 5 + 9)).all()
     assert (np.diff(dealt, axis=3) <= 0).all()
-    have = {value: NOTES.count(value * UNIT) for value in range(1, 10)}
+    have = {value: NOTES.count(value * MONEY_UNIT) for value in range(1, 10)}
     for game in dealt.reshape(500, -1):
         drawn = np.bincount(game, minlength=10)
         assert all(drawn[value] <= most for value, most in have.items())

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import load
 
-from lastroll.evaluator import evaluator_of, read_weights
+from lastroll.evaluator import net_evaluator, read_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import LastRollError, Rules
 from lastroll.training import OtherTraining, Training, lines_of, train, write_weights
@@ -57,7 +57,7 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
     assert weights.about["choices"] == str(4 * 8 * 4)
     assert load(path.read_bytes()).keys() == whole.keys()
     position = Game(Rules(players=2), Seeded(1)).position
-    assert sum(evaluator_of(weights).outlook(position).win) == pytest.approx(1)
+    assert sum(net_evaluator(weights).evaluate(position).win) == pytest.approx(1)
     curves = (tmp_path / "parts" / "curves.svg").read_text(encoding="utf-8")
     assert curves.count("<polyline") == 4  # two errors, two kinds of games
     assert "greedy_2n" in curves
@@ -69,10 +69,12 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
 def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
     mixed = replace(TINY, lanes=16, games=("3", "2"), mixed=0.5, mixed_tries=1)
     setting = _setting(mixed)
-    assert setting.counters.sum(1).tolist() == [4] * 8 + [0] * 8  # empty seats count for nobody
+    assert (
+        setting.counting_seats.sum(1).tolist() == [4] * 8 + [0] * 8
+    )  # empty seats count for nobody
     assert setting.players.tolist() == [3] * 8 + [3, 2] * 4
-    assert not setting.money_only[:8].any()
-    alone = {int(seats.argmin()) for seats in setting.counters[:8]}
+    assert not setting.for_margin[:8].any()
+    alone = {int(seats.argmin()) for seats in setting.counting_seats[:8]}
     assert alone == {0, 1, 2}
     train(mixed, tmp_path)
     last = list(lines_of(tmp_path))[-1]

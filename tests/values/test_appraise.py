@@ -11,7 +11,7 @@ from tests.evaluator.mover import look, look_deeper
 from tests.solver.posing import a_roll, pose
 from tests.strategies import positions, steps_of
 
-from lastroll.evaluator import Counting, load_evaluator, weigh
+from lastroll.evaluator import CountingEvaluator, load_evaluator, search
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Hand, Phase, Position, Rules, new_position
 from lastroll.solver import NotSolvable, Objective, TooLarge, solve
@@ -115,28 +115,28 @@ def test_what_is_too_large_for_an_exact_answer_is_refused() -> None:
 
 @pytest.mark.parametrize("objective", [Objective.WIN, Objective.MARGIN])
 def test_the_mover_gets_what_the_evaluator_says(objective: Objective) -> None:
-    money_only, scale = objective is Objective.MARGIN, 100_000
+    for_margin, scale = objective is Objective.MARGIN, 100_000
     for rules in (Rules(2), Rules(4)):
         position = midgame(rules)
         seat = position.turn
         assert seat is not None
         wanted = {
-            LOOK: look(load_evaluator(), position, money_only=money_only),
-            COUNTER: look(Counting(), position, money_only=money_only),
+            LOOK: look(load_evaluator(), position, for_margin=for_margin),
+            COUNTER: look(CountingEvaluator(), position, for_margin=for_margin),
         }
         if rules.players == 2:
             wanted[EXPERT] = look_deeper(
-                load_evaluator(), position, money_only=money_only, tables=360
+                load_evaluator(), position, for_margin=for_margin, budget=360
             )
             found = appraise(position, objective, QUICK, key=5)
-            weighed = weigh(load_evaluator(), position, looks=480, key=5, money_only=money_only)
+            weighed = search(load_evaluator(), position, budget=480, key=5, for_margin=for_margin)
             values = {each.face: each.value[seat] for each in found.choices}
             assert values == pytest.approx({each.face: each.value for each in weighed})
             assert found.best == weighed[0].face
         for effort, values in wanted.items():
             choices = appraise(position, objective, effort).choices
             mine = {each.face: each.value[seat] for each in choices if each.face in values}
-            times = scale if money_only else 1
+            times = scale if for_margin else 1
             assert mine == pytest.approx({face: value * times for face, value in values.items()})
 
 
@@ -152,7 +152,7 @@ def test_before_the_spare_dice_fall_it_is_the_mean_over_them() -> None:
     before = new_position(rules).deal([(60_000,), (50_000,), (90_000,)] * 2)
     assert before.phase is Phase.OPENING
     found = appraise(before, Objective.WIN, LOOK)
-    assert found.value == pytest.approx(load_evaluator().outlook(before).win, abs=0.02)
+    assert found.value == pytest.approx(load_evaluator().evaluate(before).win, abs=0.02)
     assert found.choices == ()
 
 

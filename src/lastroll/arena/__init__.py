@@ -1,4 +1,4 @@
-"""Tournaments: blocks with the luck taken out, ratings, intervals, on one machine or many."""
+"""Tournaments with luck-adjusted blocks, ratings and intervals, on one machine or many."""
 
 from lastroll.arena._crew import Alone, Crew, Processes, Work
 from lastroll.arena._entrants import entrant_maker, entrant_names

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several, or a cluster. What comes out is the same."""
+"""Executors of the work: this process, several, or a cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 AHEAD: Final = 3
-"""Jobs that each worker is given ahead of the reader: nobody waits, and memory stays constant."""
+"""Jobs queued per worker: no worker waits for the reader, and memory stays constant."""
 
 
 class Work(Hashable, Protocol[R_co]):
-    """Something that can be done in parts, by numbers; it can be sent elsewhere, so it is small."""
+    """Work that can be done in parts, by numbers; it is sent to workers, so it must be small."""
 
     def start(self) -> AbstractContextManager[Callable[[range], R_co]]:
-        """Give what does a part; whatever it needs is kept until this ends."""
+        """Yield a function that does a part; its resources are retained until the context ends."""
 
 
 class Crew(Protocol):
-    """Workers."""
+    """An executor of jobs."""
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
-        """Do all jobs, and give the results in the order of the jobs.
+        """Do all jobs, and yield the results in the order of the jobs.
 
-        Who stops reading stops the work.
+        Closing the iterator cancels the remaining jobs.
         """
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
 
 
 class Alone:
-    """This process does everything itself."""
+    """Runs all jobs in this process."""
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
         """Do one job after another."""
@@ -53,19 +53,19 @@ class Alone:
                 yield do(job)
 
     def close(self) -> None:
-        """Do nothing: there is nobody else."""
+        """Do nothing: there are no workers."""
 
 
 class Processes:
-    """Some processes of this machine."""
+    """Runs jobs in processes of this machine."""
 
     def __init__(self, workers: int) -> None:
-        """Have so many of them, while there is something to do."""
+        """Use `workers` processes while there are jobs."""
         self.workers = workers
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
-        """Do jobs side by side."""
-        # Not forked: threads that Numba and others have started would not come along.
+        """Do jobs in parallel."""
+        # not forked: threads of Numba and others do not survive a fork
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(
@@ -73,7 +73,7 @@ class Processes:
         )
         try:
             with _deaf():
-                pool.submit(int)  # which starts the processes
+                pool.submit(int)  # starts the processes
             yield from in_order(
                 (pool.submit(_do, job) for job in jobs), Future.result, self.workers * AHEAD
             )
@@ -82,7 +82,7 @@ class Processes:
                 "arena-worker-died", "a process that played games was ended from outside"
             ) from None
         finally:
-            there.close()  # the end of the work, see _begin
+            there.close()  # ends the workers, see _begin
             pool.shutdown(cancel_futures=True)
             here.close()
 
@@ -91,7 +91,7 @@ class Processes:
 
 
 def in_order(given: Iterable[Any], wait: Callable[[Any], R], ahead: int) -> Iterator[R]:
-    """Wait for what was given to others, in order, and give so many of them ahead."""
+    """Yield results in order, with up to `ahead` jobs submitted."""
     waiting: deque[Any] = deque()
     for each in given:
         waiting.append(each)
@@ -103,12 +103,12 @@ def in_order(given: Iterable[Any], wait: Callable[[Any], R], ahead: int) -> Iter
 
 _kept = ExitStack()
 _here: list[Callable[[range], Any]] = []
-"""What does the parts in this process, where it is a worker."""
+"""The function that does the parts, in a worker process."""
 
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: it is for the one who gave the work."""
+    """Start processes that ignore SIGINT; the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -120,15 +120,15 @@ def _deaf() -> Iterator[None]:
 
 
 def _begin(work: Work[Any], until: Connection) -> None:
-    """Become a worker, until the other end of the pipe is closed, or its process is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it was started from another thread
+    """Initialise a worker that exits when the other end of the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # if it was started from another thread
     threading.Thread(target=_leave, args=(until,), daemon=True).start()
     _here.append(_kept.enter_context(work.start()))
 
 
 def _leave(until: Connection) -> None:
     until.poll(None)
-    os._exit(0)  # in the middle of a game, maybe: nobody wants its result any more
+    os._exit(0)  # maybe mid-game; the result is no longer needed
 
 
 def _do(job: range) -> Any:

@@ -1,4 +1,4 @@
-"""Who may enter a tournament: the ladder, programs, and the bots that were there before."""
+"""The bots that may enter a tournament: the ladder, programs, and prior bots."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from lastroll.bots import BOT_SECONDS, LADDER, PRIOR, Bot, bot_maker
 
 
 def entrant_names() -> tuple[str, ...]:
-    """Give the names of all bots that are no programs."""
+    """Return the names of all bots that are not programs."""
     return (*(rung.name for rung in LADDER), *PRIOR)
 
 
 def entrant_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
-    """Give what makes a bot of the ladder, a prior one, or the program behind `cmd:PROGRAM ARGS`.
+    """Return a maker of a bot of the ladder, a prior bot, or the program behind `cmd:PROGRAM ARGS`.
 
     >>> type(entrant_maker("prior-table")()).__name__
     'PriorBot'
@@ -22,5 +22,5 @@ def entrant_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
 
 
 def answers_at_once(name: str) -> bool:
-    """Say whether a bot is known to be quick; nothing is known of programs."""
+    """Return whether a bot is known to be fast; the speed of programs is unknown."""
     return name in PRIOR or any(rung.name == name and rung.fast for rung in LADDER)

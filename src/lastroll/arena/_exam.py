@@ -1,4 +1,4 @@
-"""The exam: how much a bot's choices lose against exact values."""
+"""The exam: the losses of a bot's choices against exact values."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ from lastroll.rules import Position, Rules
 
 _SAME_MONEY: Final = 0.02
 _SAME_SHARE: Final = 2e-7
-"""Values are put down with so few digits that equals may differ by this much."""
+"""Values are stored with so few digits that equal ones may differ by this much."""
 
 
 @runtime_checkable
 class MoneyMinded(Protocol):
-    """A bot that plays for the win, and can be asked to play for money instead."""
+    """A bot that plays for the win, with a variant that plays for the margin."""
 
     def for_money(self) -> Bot:
-        """Give a bot that maximises the own money of a round less the mean of the others'."""
+        """Return the bot that maximises its money of the round less the mean of the others'."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a bot loses with a choice, on average, against the best one."""
+    """The mean loss of a bot's choices against the best ones."""
 
     mean: float
     stderr: float
     """The standard error of the mean, over choices."""
     worst: float
     best: float
-    """How many of its choices were the best, or as good; from 0 to 1."""
+    """Share of choices that were best, or equal to the best; from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """What a bot has shown on one set."""
+    """The results of a bot on one set."""
 
     set: str
     choices: int
     money: Loss
-    """In dollars; of the bot that plays for money, where it can, and of the bot as it is else."""
+    """In dollars; of the bot's margin variant if it has one, else of the bot as it is."""
     win: Loss
-    """In shares of the win, from 0 to 1; of the bot as it is."""
+    """In win shares, from 0 to 1; of the bot as it is."""
     for_money: bool
-    """Whether it played for money when dollars were counted."""
+    """Whether the margin variant was used for the loss in dollars."""
     seconds: float
-    """What the bot took for a choice."""
+    """Mean seconds per choice."""
 
 
 def examine(bot: Bot, name: str) -> Grade:
-    """Let a bot make all choices of a set.
+    """Return the grade of a bot on all choices of a set.
 
     >>> from lastroll.bots import make_bot
     >>> examine(make_bot("greedy"), "endings-3").choices
@@ -63,7 +63,7 @@ def examine(bot: Bot, name: str) -> Grade:
     """
     items = exam_items(name)
     positions = [item.position for item in items]
-    _answers(bot, positions[:1])  # what is loaded with the first choice is no thinking
+    _answers(bot, positions[:1])  # loading with the first choice is not counted as thinking
     begun = time.perf_counter()
     faces = _answers(bot, positions)
     seconds = (time.perf_counter() - begun) / len(items)
@@ -79,7 +79,7 @@ def examine(bot: Bot, name: str) -> Grade:
 
 
 def exam_sets_for(name: str) -> tuple[str, ...]:
-    """Give the sets by whose rules a bot plays."""
+    """Return the sets whose rules a bot supports."""
     return tuple(each for each, rules in EXAM_SETS.items() if _plays(name, rules))
 
 
@@ -96,7 +96,7 @@ def _answers(bot: Bot, positions: Sequence[Position]) -> list[int]:
 
 
 def _coin(number: int) -> int:
-    """Give the word that a bot may toss at a choice; the same in every exam."""
+    """Return the coin of a choice; the same in every exam."""
     return mix(number + 1)
 
 

@@ -1,4 +1,4 @@
-"""The frozen sets of the exam: positions with a roll, and what each choice is worth, exactly."""
+"""The frozen sets of the exam: positions with a roll, and the exact value of each choice."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ EXAM_SETS: Final[dict[str, Rules]] = {
     "neutral-3": Rules(players=3, neutral=True),
     "neutral-4": Rules(players=4, neutral=True),
 }
-"""The sets there are, with their rules.
+"""The sets, with their rules.
 
-`duel` holds whole rounds of two players, from the first roll; the others hold ends of last rounds.
+`duel` has whole rounds of two players, from the first roll; the others have ends of last rounds.
 """
 
 LAYOUTS: Final = "layouts.txt"
-"""Ends of rounds of two players, before a roll, in which a bot's weak points are looked for."""
+"""File of positions for exploitability: ends of rounds of two players, before a roll."""
 
 
 class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -35,11 +35,17 @@ class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     line: str
     """The position with its roll, as a line that begins with `LR1`."""
     margin: tuple[float, ...]
-    """For each legal face what it is worth to the one who chooses, in dollars: the own money of
-    the round less the mean of the others', if everybody plays for that from then on."""
+    """For each legal face, its margin in dollars for the seat to act.
+
+    The margin is the own money of the round less the mean of the others', if every seat plays for
+    it from then on.
+    """
     win: tuple[float, ...]
-    """The same as a share of the game won, if everybody plays for that. It is exact in the last
-    round; before it the round equity table is asked, with its small error."""
+    """The same as a win share, if every seat plays for that.
+
+    It is exact in the last round; before it, it comes from the round equity table, with its small
+    error.
+    """
 
     @cached_property
     def position(self) -> Position:
@@ -48,7 +54,7 @@ class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
 
 def check_set(name: str) -> None:
-    """Refuse a name that no set has."""
+    """Raise `LastRollError` if there is no set of this name."""
     if name not in EXAM_SETS:
         raise LastRollError(
             "exam-set",
@@ -60,7 +66,7 @@ def check_set(name: str) -> None:
 
 @cache
 def exam_items(name: str) -> tuple[ExamItem, ...]:
-    """Give the choices of a set.
+    """Return the choices of a set.
 
     >>> item = exam_items("endings-3")[0]
     >>> len(item.margin) == len(item.position.legal_faces) > 1
@@ -73,7 +79,7 @@ def exam_items(name: str) -> tuple[ExamItem, ...]:
 
 @cache
 def exam_layouts() -> tuple[Position, ...]:
-    """Give the positions in which a bot's weak points are looked for."""
+    """Return the positions for exploitability."""
     return tuple(map(parse_position_line, _read(LAYOUTS).splitlines()))
 
 

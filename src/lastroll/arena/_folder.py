@@ -1,4 +1,4 @@
-"""A tournament in a folder: what is played, and every table that has been."""
+"""A tournament in a folder: its specification and all tables played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RESULT: Final = "result.json"
 
 
 class SettingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A setting as JSON; with other bots of the same names a tournament would be another one."""
+    """A setting as JSON; bots of other names, or another version, make another tournament."""
 
     format: str
     version: str
@@ -38,7 +38,7 @@ class SettingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, setting: Setting) -> SettingData:
-        """Write a setting."""
+        """Return the setting as data."""
         return cls(
             FORMAT,
             __version__,
@@ -51,21 +51,21 @@ class SettingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def to_setting(self) -> Setting:
-        """Give the setting that was written."""
+        """Return the setting of this data."""
         rules = self.rules.to_rules()
         secret = None if self.secret is None else bytes.fromhex(self.secret)
         return Setting(rules, self.bots, self.seed, self.luck, self.bot_seconds, secret)
 
 
 class Folder:
-    """The files of one tournament; tables are added as they are played.
+    """The files of one tournament; tables are appended as they are played.
 
-    A table is on disk as a line before it counts, so whatever ends the play, a folder goes on where
-    it stopped. Half a line, as a power cut may leave, is forgotten.
+    A table counts once its line is on disk, so an interrupted tournament can be resumed. An
+    incomplete line, as after a power cut, is removed.
     """
 
     def __init__(self, path: str | Path, setting: Setting) -> None:
-        """Open a folder for a setting, or make it; refuse one that holds something else."""
+        """Open or create a folder for a setting; raise if it holds something else."""
         self.path = Path(path)
         self.setting = setting
         self.path.mkdir(parents=True, exist_ok=True)
@@ -77,7 +77,7 @@ class Folder:
             ).at(str(path))
         else:
             self._write(SETTING, msgspec.json.format(_encode(SettingData.of(setting))) + b"\n")
-        # Unbuffered: what could not be written is not tried again when the file is closed.
+        # unbuffered: data that could not be written is not written again on close
         self._file = (self.path / TABLES).open("ab", buffering=0)
 
     def _compare(self) -> None:
@@ -92,7 +92,7 @@ class Folder:
                 ).at(str(self.path))
 
     def tables(self) -> Iterator[TableResult]:
-        """Read the tables that were played, in order; cut off half a line at the end."""
+        """Yield the tables played, in order; remove an incomplete line at the end."""
         end = 0
         with (self.path / TABLES).open("rb") as file:
             for number, line in enumerate(file):
@@ -103,36 +103,36 @@ class Folder:
                 end += len(line)
 
     def keep(self, table: TableResult) -> None:
-        """Write the next table, after all that were read."""
+        """Append the next table."""
         line = _encode(table) + b"\n"
         with _named(self.path / TABLES):
-            while line:  # a disk that gets full takes a part, and refuses the rest
+            while line:  # a full disk takes a part, then raises an error
                 line = line[self._file.write(line) :]
 
     def write_result(self, result: bytes) -> None:
-        """Put the result beside the tables it follows from."""
+        """Write the result next to the tables."""
         self._write(RESULT, result)
 
     def _write(self, name: str, content: bytes) -> None:
-        # Under another name first: there is never half a file of this one.
+        # to a temporary name first: the file is never incomplete
         new = self.path / f"{name}.new"
         with _named(new):
             new.unlink(missing_ok=True)
-            # The secret is not for a program that is run as another user.
+            # the secret must not be readable by a program that runs as another user
             new.touch(mode=0o666 if self.setting.secret is None else 0o600)
             new.write_bytes(content)
             new.replace(self.path / name)
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the table file."""
         self._file.close()
 
     def __enter__(self) -> Self:
-        """Begin."""
+        """Return self."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let go of the files."""
+        """Close the table file."""
         self.close()
 
 
@@ -140,7 +140,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def read_setting(path: Path) -> SettingData:
-    """Read what is played in a folder."""
+    """Return the setting of a folder."""
     file = path / SETTING
     try:
         return msgspec.json.decode(file.read_bytes(), type=SettingData)
@@ -149,7 +149,7 @@ def read_setting(path: Path) -> SettingData:
 
 
 def kept_secret(path: str | Path) -> bytes | None:
-    """Return the random secret of the tournament in a folder; None where it has none."""
+    """Return the random secret of the tournament in a folder; None if it has none."""
     if not (Path(path) / SETTING).exists():
         return None
     setting = read_setting(Path(path))
@@ -183,7 +183,7 @@ def _damaged(file: Path, line: int) -> LastRollError:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Let the system's refusals say which file they are about, also where it is open already."""
+    """Add the file name to the system's errors, also for files that are already open."""
     try:
         yield
     except OSError as error:

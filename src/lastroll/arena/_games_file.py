@@ -1,4 +1,4 @@
-"""Games of a simulation in a file: a record a line, or a table for data programs."""
+"""Games of a simulation in a file: one record per line, or a table for data programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Keep = Callable[[SimulationChunk], None]
 
 @contextmanager
 def games_file(path: Path, simulation: Simulation) -> Iterator[Keep]:
-    """Yield a function that keeps chunks in a new file, `.jsonl` or `.parquet`."""
+    """Yield a function that appends chunks to a new file, `.jsonl` or `.parquet`."""
     match path.suffix:
         case ".jsonl":
             with path.open("x", encoding="utf-8", newline="\n") as lines:

@@ -1,4 +1,4 @@
-"""The luck that is taken out of results, by the name of its valuer."""
+"""The luck that results are adjusted for, by the name of its estimator."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lastroll.values import Valuer, luck_by_net, luck_by_now
 NO_LUCK: Final = "none"
 USUAL_LUCK: Final = "expert"
 VALUERS: dict[str, Callable[[], Valuer]] = {"expert": luck_by_net, "now": luck_by_now}
-"""Makes each valuer of the luck of a roll, by its name."""
+"""Makers of the luck estimators, by name."""
 
 
 def check_luck(name: str) -> None:
-    """Refuse a name that no valuer has."""
+    """Raise `LastRollError` if no luck estimator has this name."""
     if name != NO_LUCK and name not in VALUERS:
         raise LastRollError(
             "arena-luck",
@@ -28,5 +28,5 @@ def check_luck(name: str) -> None:
 
 @cache
 def valuer_of(name: str) -> Valuer | None:
-    """Return the valuer of this name, made once; None where luck is not looked at."""
+    """Return the luck estimator of this name; None for `none`."""
     return None if name == NO_LUCK else VALUERS[name]()

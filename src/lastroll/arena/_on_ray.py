@@ -1,4 +1,4 @@
-"""A cluster of machines as the workers, by Ray."""
+"""A Ray cluster as executor."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from lastroll.rules import LastRollError, missing_extra
 R = TypeVar("R")
 
 _RETRIES: Final = 100
-"""How often a job is done again when its worker is lost; one that is never done is no use."""
+"""Number of retries of a job whose worker is lost."""
 
 
 _KNOCK_SECONDS: Final = 10
 _QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told that a game is played here
-    # What Ray has to say about lost machines goes to standard output, where the result belongs.
+    "RAY_USAGE_STATS_ENABLED": "0",  # no usage statistics are sent
+    # Ray logs lost machines to standard output, which is for the result.
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",
     "RAY_DEDUP_LOGS_ALLOW_REGEX": "(?!)",
 }
@@ -31,7 +31,7 @@ _QUIET: Final = {
 class OnRay:
     """The processors of a Ray cluster.
 
-    A job whose worker dies is done again by another one. It is the same job, so the result is.
+    A job whose worker is lost is done again by another one, with the same result.
     """
 
     def __init__(self, address: str) -> None:
@@ -51,7 +51,7 @@ class OnRay:
                 ) from None
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
-        """Do jobs all over the cluster."""
+        """Do jobs on all machines of the cluster."""
         ray = self._ray
         task = ray.remote(max_retries=_RETRIES, num_cpus=1)(_do)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -78,13 +78,13 @@ class OnRay:
                 ray.cancel(reference, force=True)
 
     def close(self) -> None:
-        """Leave the cluster; one that was there before goes on."""
+        """Disconnect from the cluster; a cluster that was running before continues."""
         if self._connected:
             self._ray.shutdown()
 
 
 def import_ray() -> ModuleType:
-    """Import Ray, which keeps quiet unless the environment says otherwise."""
+    """Import Ray, with its messages off unless the environment says otherwise."""
     for name, value in _QUIET.items():
         os.environ.setdefault(name, value)
     try:
@@ -95,7 +95,7 @@ def import_ray() -> ModuleType:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there at all: Ray itself would try for a quarter of an hour."""
+    """Check whether the address is reachable: Ray itself would retry for a quarter of an hour."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=_KNOCK_SECONDS).close()
@@ -107,7 +107,7 @@ def _do(work: Work[Any], job: range) -> Any:
 
 @lru_cache(maxsize=1)
 def _started(work: Work[Any]) -> Callable[[range], Any]:
-    """Start this work once in each worker, which keeps it for as long as it lives."""
+    """Start this work once per worker, which retains it until it exits."""
     manager = work.start()
     _keep.append(manager)
     return manager.__enter__()

@@ -1,4 +1,4 @@
-"""What a tournament comes to: shares of the win, money, ratings, and who finished before whom."""
+"""The result of a tournament: win shares, money, ratings, and rates of finishing before others."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from lastroll.arena._setting import Setting, rotate
 
 ANCHOR: Final = "greedy"
 ANCHOR_RATING: Final = 1500.0
-"""The rating of `greedy`, and of the first bot where that does not play."""
+"""The rating of `greedy`, or of the first bot if `greedy` does not play."""
 _MIDDLE_95: Final = (2.5, 97.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of the win, with its standard error over blocks; NaN where there is but one."""
+    """A win share, with its standard error over blocks; NaN with a single block."""
 
     mean: float
     stderr: float
@@ -42,25 +42,25 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a bot has to show; all figures are means over the seats it sat on."""
+    """The results of a bot; all figures are means over its seats."""
 
     name: str
     games: int
     """Seats taken in all games: two of them in a game where it sat twice."""
     win_share: Share
     adjusted: Share | None
-    """The same with the luck of all rolls taken out; None where luck was not looked at."""
+    """The luck-adjusted win share; None if luck was not computed."""
     money_mean: float
     seconds_per_choice: float
     rating: float
     interval: Interval | None
-    """Of the rating; None with a single block, and for the bot whose rating is fixed."""
+    """Of the rating; None with a single block, and for the bot with the fixed rating."""
     faults: int
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of the whole blocks of a tournament."""
+    """The result of the complete blocks of a tournament."""
 
     setting: Setting
     blocks: int
@@ -69,16 +69,15 @@ class Outcome:
     standings: tuple[Standing, ...]
     """In the order in which the bots were named."""
     before: tuple[tuple[float | None, ...], ...]
-    """How often the bot of the row finished before that of the column, a tie counting half; None
-    where they never met."""
+    """Rates of the row's bot finishing before the column's; a tie is half, None without games."""
     faults: tuple[Fault, ...]
 
 
 class Tally:
-    """Adds up tables; they come in order, and count when their block is whole."""
+    """Adds up tables; they arrive in order, and count once their block is complete."""
 
     def __init__(self, setting: Setting) -> None:
-        """Begin with no block."""
+        """Start without blocks."""
         self.setting = setting
         self.names = setting.names
         self.blocks = 0
@@ -97,7 +96,7 @@ class Tally:
         self._rankings = Rankings(count)
 
     def add(self, table: TableResult) -> bool:
-        """Add the next table; say whether a block has become whole with it."""
+        """Add the next table; return whether it completes a block."""
         self.tables += 1
         self._waiting.append(table)
         if len(self._waiting) < len(self.setting.line_ups):
@@ -142,16 +141,16 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games the whole blocks have."""
+        """Number of games in the complete blocks."""
         return self.blocks * self.setting.block_games
 
     @property
     def latest(self) -> tuple[float, ...]:
-        """Each bot's share in the last whole block, adjusted where luck was looked at."""
+        """Each bot's win share in the last complete block, luck-adjusted if luck was computed."""
         return tuple(self._adjusted[-1].tolist())
 
     def outcome(self) -> Outcome:
-        """Work out the result so far; there is at least one whole block."""
+        """Return the result so far; there must be a complete block."""
         ratings, intervals = self._rated()
         return Outcome(
             self.setting,

@@ -18,17 +18,17 @@ from lastroll.values import Valuer
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How one game ended, by seat."""
+    """The end of one game, by seat."""
 
     money: tuple[int, ...]
     notes: tuple[int, ...]
     choices: tuple[int, ...]
     seconds: tuple[float, ...]
-    """What the bots took for their choices."""
+    """Seconds that the bots used for their choices."""
     luck: tuple[float, ...] | None = None
-    """What the rolls of the game were worth to each seat, in shares of the win."""
+    """The luck of the game's rolls for each seat, in win shares."""
     faults: tuple[str | None, ...] | None = None
-    """Why a bot lost its seat; None altogether where none did."""
+    """The reason why a bot lost its seat; None without faults."""
 
     @property
     def purses(self) -> tuple[Purse, ...]:
@@ -43,7 +43,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Each seat's share of the win."""
+        """Each seat's win share."""
         return tuple(map(float, win_shares(self.purses)))
 
 
@@ -57,13 +57,13 @@ class TableResult(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TableWork:
-    """Plays tables of a setting by their numbers: all line-ups of block 0, of block 1, and on."""
+    """Plays tables of a setting by their numbers: all line-ups of block 0, then of block 1, …"""
 
     setting: Setting
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], list[TableResult]]]:
-        """Give what plays tables; the bots are kept until this ends."""
+        """Yield a function that plays tables; the bots are retained until the context ends."""
         with Players(self.setting.bot_seconds) as players:
             yield lambda numbers: [play_table(self.setting, at, players) for at in numbers]
 
@@ -75,7 +75,7 @@ def play_table(setting: Setting, number: int, players: Players) -> TableResult:
     games = []
     for rotation in range(setting.rules.players):
         bots = players.take(rotate(line_up, rotation), index * setting.rules.players + rotation)
-        # Dice are keyed by seat and turn: whoever sits there gets the same ones.
+        # dice are keyed by seat and turn: any bot on a seat gets the same ones
         games.append(_play_game(setting.rules, setting.chance(block), bots, valuer))
     return TableResult(block, index, tuple(games))
 

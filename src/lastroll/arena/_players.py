@@ -1,4 +1,4 @@
-"""The bots of a worker, kept from table to table."""
+"""The bots of a worker, reused from table to table."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from lastroll.arena._setting import LineUp
 from lastroll.bots import GuardedBot, is_program
 
 MOST_PROGRAMS: Final = 16
-"""Programs that a worker keeps running; the least recently used one is ended for another."""
+"""Maximum number of running programs per worker; the least recently used one is closed first."""
 
 _Key = tuple[str, int, int]
-"""What a bot is kept under: its name, how many of that name sit before it at the table, and, of a
-program, the number of the game in its block."""
+"""The key of a bot: name, number of earlier seats of that name, and game of a program.
+
+The last entry is the number of the game in its block, which is 0 for bots that are no programs.
+"""
 
 
 class Players:
-    """Bots that are kept from game to game: a program is not started for each.
+    """Bots reused from game to game: a program is not started for each.
 
     All games of a block have the same notes and dice. A program that played two of them would know
-    the second one ahead, so each game of a block has a process of its own, which plays that game
-    of every block.
+    the second one in advance, so each game of a block has a process of its own, which plays that
+    game of every block.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -32,7 +34,7 @@ class Players:
         """The programs that may be running, the least recently used one first."""
 
     def take(self, line_up: LineUp, game: int) -> list[GuardedBot]:
-        """Return a bot for each seat, none for two, with no faults.
+        """Return a bot for each seat, all different, without faults.
 
         `game` is the number of the game in its block.
         """
@@ -57,14 +59,14 @@ class Players:
             self._bots.pop(oldest).close()
 
     def close(self) -> None:
-        """End all programs."""
+        """Close all programs."""
         for bot in self._bots.values():
             bot.close()
 
     def __enter__(self) -> Self:
-        """Begin."""
+        """Return self."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End all programs."""
+        """Close all programs."""
         self.close()

@@ -1,4 +1,4 @@
-"""Ratings by Plackett-Luce: the strengths under which all results are most likely."""
+"""Ratings by Plackett-Luce: the maximum-likelihood strengths of the entrants."""
 
 from __future__ import annotations
 
@@ -16,49 +16,51 @@ Floats = NDArray[np.float64]
 SCALE: Final = 400 / math.log(10)
 """Points for a factor of e in the odds: 400 points are odds of 10 to 1, as with Elo."""
 DRAWN_GAMES: Final = 1.0
-"""Drawn games that each pair is taken to have played besides, so that who never loses has a number
-and bots that never met can be compared."""
+"""Pseudo-draws of each pair that regularise ratings.
+
+With them, undefeated bots have a finite rating, and bots that never met can be compared.
+"""
 _RESAMPLES: Final = 200
 _STEPS: Final = 50
 _CLOSE: Final = 1e-9
 
 
 class Ranking(NamedTuple):
-    """Who finished where in one game: the entrants' numbers, and their ranks."""
+    """The result of one game: the entrants' numbers, and their ranks."""
 
     entrants: tuple[int, ...]
     ranks: tuple[int, ...]
 
 
 class Win(NamedTuple):
-    """Who played one game, and what each has of the win."""
+    """The win of one game: the entrants' numbers, and their win shares."""
 
     entrants: tuple[int, ...]
     shares: tuple[float, ...]
 
 
 class Interval(NamedTuple):
-    """Ninety-five of a hundred such intervals hold the truth."""
+    """A 95 % interval."""
 
     low: float
     high: float
 
 
 class Rankings:
-    """Rankings of many blocks, as what the likelihood needs of them.
+    """Rankings of many blocks, as sufficient statistics of the likelihood.
 
-    An order is a row of wins: the first of all, then the first of those who are left, and so on.
-    How likely that is depends on how often each entrant won such a race, and on how often each
-    field ran one; both are counted by block.
+    An order is a series of wins: the first of all entrants, then the first of the rest, and so on.
+    Its likelihood depends on the number of such races won by each entrant, and on the number run by
+    each field; both are counted by block.
     """
 
     def __init__(self, entrants: int) -> None:
-        """Begin with no game."""
+        """Start without games."""
         self.entrants = entrants
         self._fields: dict[tuple[int, ...], int] = {}
         self._wins: list[Floats] = []
         self._races: list[tuple[int, int, float]] = []
-        """Block, field, and how many races it had."""
+        """Block, field, and its number of races."""
 
     def add_block(self, games: Sequence[Ranking]) -> None:
         """Add the games of a block."""
@@ -72,10 +74,10 @@ class Rankings:
         self._add(races)
 
     def add_wins(self, games: Sequence[Win]) -> None:
-        """Add the games of a block of which only the winner counts, and that perhaps in parts.
+        """Add the games of a block by their win shares alone.
 
-        What a bot's luck was worth may be taken out of its shares before: the most likely strengths
-        depend on their sums alone, so that is as right, and less is left to chance.
+        The shares may be luck-adjusted: the maximum-likelihood strengths depend on their sums
+        alone, so the estimate stays correct, with less variance.
         """
         self._add([(game, 1.0) for game in games])
 
@@ -92,12 +94,12 @@ class Rankings:
         self._races += [(block, number, count) for number, count in run.items()]
 
     def fit(self) -> Floats:
-        """Give everybody's strength, in points; the mean is 0."""
+        """Return the strengths in points, with mean 0."""
         (strengths,) = self._fits(np.ones((1, len(self._wins))), np.zeros(self.entrants))
         return strengths
 
     def bootstrap(self, seed: int, resamples: int = _RESAMPLES) -> Floats:
-        """Give strengths as they would be by chance, with blocks drawn anew; a row a resample."""
+        """Return bootstrapped strengths, with blocks resampled; one row per resample."""
         blocks = len(self._wins)
         chance = np.random.Generator(np.random.PCG64(seed))
         drawn = chance.multinomial(blocks, np.full(blocks, 1 / blocks), size=resamples)
@@ -119,7 +121,7 @@ class Rankings:
 
 
 def orders_of(game: Ranking) -> tuple[tuple[int, ...], ...]:
-    """Give all orders that a result stands for, best first: ties in every order they could be in.
+    """Return all orders that a result represents, best first: ties in every possible order.
 
     >>> orders_of(Ranking(entrants=(4, 7, 9), ranks=(2, 1, 2)))
     ((7, 4, 9), (7, 9, 4))
@@ -138,11 +140,11 @@ def _orders(entrants: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[tuple[in
 
 
 def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> Floats:
-    """Give the most likely strengths in points, with mean 0.
+    """Return the maximum-likelihood strengths in points, with mean 0.
 
     `wins` counts the races won by each entrant, `races` those of each field, and a row of `members`
-    how often each entrant is in that field. The logarithm of the likelihood is concave, so
-    Newton's steps lead to the one best answer; one that overshoots is halved.
+    how often each entrant is in that field. The log-likelihood is concave, so Newton's method
+    converges to the only maximum; a step that overshoots is halved.
     """
     entrants = len(wins)
     pairs = list(combinations(range(entrants), 2))
@@ -155,7 +157,8 @@ def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> 
     strength = start / SCALE
     value, slope, bend = _likelihood(strength, wins, members, races)
     for _ in range(_STEPS):
-        # The common level is free: the matrix of ones settles it and changes nothing else.
+        # Strengths are defined up to a constant: the matrix of ones makes the system regular and
+        # leaves the step unchanged.
         step = np.linalg.solve(bend + np.ones((entrants, entrants)), slope)
         while True:
             better = strength + step
@@ -173,7 +176,7 @@ def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> 
 def _likelihood(
     strength: Floats, wins: Floats, members: Floats, races: Floats
 ) -> tuple[float, Floats, Floats]:
-    """Give the logarithm of the likelihood, its slope, and how it bends (the negative Hessian)."""
+    """Return the log-likelihood, its gradient, and the information (negative Hessian)."""
     level = strength - strength.max()
     odds = members * np.exp(level)
     total = odds.sum(axis=1)

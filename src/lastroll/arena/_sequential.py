@@ -1,4 +1,4 @@
-"""A sequential test: go on until it is decided whether one bot is better than another."""
+"""A sequential test: play until it is decided whether one bot is better than another."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from lastroll.rules import LastRollError
 
 _STEP: Final = 11 / 9
 _FEWEST_BLOCKS: Final = 20
-"""Before so many the variance is hardly known, and nothing is decided."""
+"""Minimum number of blocks for a decision: with fewer the variance is too uncertain."""
 
 
 class Verdict(Enum):
-    """What a test has come to."""
+    """The verdict of a test."""
 
     BETTER = "better"
-    """The first bot is rather as strong as the upper of the two shares."""
+    """The upper of the two shares is more likely."""
     NOT_BETTER = "not-better"
-    """It is rather as strong as the lower one."""
+    """The lower share is more likely."""
     UNDECIDED = "undecided"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of two shares of the win is true, and how often one may be wrong about it."""
+    """The two win shares that a test decides between, and its error rates."""
 
     lower: float
     upper: float
     alpha: float = 0.05
-    """The chance to find the upper share where the lower one is true."""
+    """Probability of accepting the upper share if the lower one is true."""
     beta: float = 0.05
-    """The chance to find the lower share where the upper one is true."""
+    """Probability of accepting the lower share if the upper one is true."""
 
     def __post_init__(self) -> None:
-        """Refuse what no test can answer."""
+        """Raise `LastRollError` if no test can decide."""
         if not 0 < self.lower < self.upper < 1:
             raise LastRollError(
                 "arena-shares", "of the two strengths in question the second must be the higher one"
@@ -48,12 +48,12 @@ class Question:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Where the test stops: at the first for the lower share, at the second for the upper."""
+        """Limits of the test: the first accepts the lower share, the second the upper."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
 
 def step_up(share: float) -> float:
-    """Give a share that is a step above another, as 55 % is above 50 %: with 11 to 9 of its odds.
+    """Return the share with 11/9 of the odds of another one, as 55 % is to 50 %.
 
     >>> round(step_up(0.5), 3), round(step_up(0.2), 3)
     (0.55, 0.234)
@@ -63,24 +63,24 @@ def step_up(share: float) -> float:
 
 
 class SequentialTest:
-    """Wald's test on block means, with their variance as found (generalised likelihood ratio).
+    """Wald's test on block means, with their sample variance (generalised likelihood ratio).
 
     After each block LLR = N (upper - lower) (2 mean - lower - upper) / (2 variance).
     """
 
     def __init__(self, question: Question, games_a_block: int) -> None:
-        """Ask this of blocks with so many games."""
+        """Test these hypotheses on blocks of this many games."""
         self.question = question
         self.blocks = 0
         self._mean = 0.0
         self._squares = 0.0
-        # As if one more block had had the spread of independent games: where everybody wins
-        # everything, the spread found is zero, which is no more than a lack of blocks.
+        # Prior of one block with the variance of independent games: with few equal blocks the
+        # sample variance would be 0.
         middle = (question.lower + question.upper) / 2
         self._prior = middle * (1 - middle) / games_a_block
 
     def add(self, share: float) -> Verdict:
-        """Add the next block's mean, and say what that comes to."""
+        """Add the next block's mean, and return the verdict."""
         self.blocks += 1
         before = share - self._mean
         self._mean += before / self.blocks
@@ -89,7 +89,7 @@ class SequentialTest:
 
     @property
     def llr(self) -> float:
-        """The logarithm of the likelihood ratio, of the upper share to the lower."""
+        """The log-likelihood ratio of the upper share to the lower."""
         if self.blocks == 0:
             return 0.0
         lower, upper = self.question.lower, self.question.upper
@@ -98,7 +98,7 @@ class SequentialTest:
 
     @property
     def verdict(self) -> Verdict:
-        """What the blocks so far come to."""
+        """The verdict after the blocks so far."""
         low, high = self.question.bounds
         if self.blocks < _FEWEST_BLOCKS:
             return Verdict.UNDECIDED

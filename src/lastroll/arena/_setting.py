@@ -1,4 +1,4 @@
-"""What is played in a tournament: the rules, the bots, and who sits with whom."""
+"""The specification of a tournament: rules, bots and line-ups."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LineUp = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """All that the result of a tournament depends on, but for the number of blocks.
+    """The parameters that determine the result of a tournament, except for the number of blocks.
 
     With fewer bots than players the last one sits on all seats that are left; with more, every
     line-up of as many bots as there are players is played.
@@ -32,17 +32,19 @@ class Setting:
     rules: Rules
     bots: tuple[str, ...]
     seed: int | None = None
-    """What the games follow from; without it they are those of seed 0, or, where a program plays,
-    those of a random secret."""
+    """The seed of the games.
+
+    Without it they are those of seed 0 or, if a program plays, those of a random secret.
+    """
     luck: str = USUAL_LUCK
-    """Whose idea of luck is taken out of the results: a name in `VALUERS`, or `none`."""
+    """The luck estimator for adjusted results: a name in `VALUERS`, or `none`."""
     bot_seconds: float = BOT_SECONDS
-    """How long a program may think about one choice."""
+    """Time limit of a program for one choice."""
     secret: bytes | None = field(default=None, repr=False)
-    """The secret of the dice, where a program plays or where it was asked for."""
+    """The secret of the dice, if a program plays or if it was requested."""
 
     def check(self) -> Setting:
-        """Return a setting whose games are settled; refuse bots that cannot play them."""
+        """Return a setting with its seed or secret; raise if a bot does not support it."""
         if not self.bots:
             raise ValueError("no bots are named")
         for bot in self.bots:
@@ -54,7 +56,7 @@ class Setting:
         return replace(self, seed=seed, secret=secret)
 
     def chance(self, block: int) -> Seeded | Keyed:
-        """Return where the pile and the dice of all games of a block come from."""
+        """Return the source of the pile and the dice for all games of a block."""
         if self.secret is not None:
             return Keyed(self.secret, block)
         if any(map(is_program, self.bots)):
@@ -63,7 +65,7 @@ class Setting:
 
     @property
     def resampling(self) -> int:
-        """The seed of the intervals, which are drawn by chance and still the same each time."""
+        """The seed of the bootstrap intervals, so that they are reproducible."""
         return self.seed or 0 if self.secret is None else int.from_bytes(self.secret, "big")
 
     @property
@@ -78,20 +80,20 @@ class Setting:
 
     @property
     def block_games(self) -> int:
-        """How many games a block has."""
+        """Number of games of a block."""
         return len(self.line_ups) * self.rules.players
 
 
 @lru_cache(maxsize=64)
 def _line_ups(bots: tuple[str, ...], players: int) -> tuple[LineUp, ...]:
-    # All of them, not a sample: any two bots then meet equally often, on all seats, in each block.
+    # all of them, not a sample: any two bots then meet equally often, on all seats, in each block
     if len(bots) > players:
         return tuple(combinations(bots, players))
     return ((*bots, *[bots[-1]] * (players - len(bots))),)
 
 
 def rotate(line_up: LineUp, rotation: int) -> LineUp:
-    """Give the bot of each seat when everybody has moved on by so many seats.
+    """Return the bot of each seat after a rotation by `rotation` seats.
 
     >>> rotate(("a", "b", "c"), 1)
     ('c', 'a', 'b')

@@ -1,4 +1,4 @@
-"""Games between bots, a chunk at a time: compiled where all bots are, with rules/ where not."""
+"""Games between bots, in chunks: by kernels if all bots are compiled, else with rules/."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _QUICK_CHUNK = 1 << 13
 
 
 class SimulationChunk(NamedTuple):
-    """Some games of a simulation, a row each."""
+    """Some games of a simulation, one row each."""
 
     money: NDArray[np.int64]
     notes: NDArray[np.int64]
     win_share: NDArray[np.float64]
     choices: NDArray[np.int64]
     faults: tuple[str, ...] = ()
-    """What bots did that cost them their seat, with the game and the seat."""
+    """Faults by which bots lost their seat, with the game and the seat."""
     records: Iterable[GameRecord] | None = None
-    """Only where they were asked for."""
+    """Only if they were requested."""
 
 
 class Simulation:
@@ -49,7 +49,7 @@ class Simulation:
     ) -> None:
         """Play games 0 to `games` - 1 of a seed or a secret; without `threads`, on all processors.
 
-        Without both the seed is 0, or, where a program plays, the secret is random.
+        Without both the seed is 0 or, if a program plays, the secret is random.
         """
         self.rules = rules
         self.bots = bots
@@ -57,12 +57,12 @@ class Simulation:
         self.secret = run_secret(bots, seed, secret)
         self.seed = 0 if seed is None and self.secret is None else seed
         self.compiled = self.secret is None and set(bots) <= set(POLICIES)
-        # A bot that is not compiled holds the interpreter while it thinks: threads gain nothing.
+        # bots that are not compiled hold the GIL while they think: threads gain nothing
         self.threads = (threads or _processors()) if self.compiled else 1
         self._makers = [bot_maker(bot) for bot in bots]
 
     def warm_up(self, on_compile: Callable[[], None], *, records: bool) -> None:
-        """Load what the games need; `on_compile` is called where that takes some seconds."""
+        """Load the kernels of the games; `on_compile` is called if they must be compiled."""
 
         def play() -> None:
             game = simulate(self.rules, self.bots, 1, turns=records)
@@ -73,7 +73,7 @@ class Simulation:
             compile_ahead(play, on_compile)
 
     def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[SimulationChunk]:
-        """Play, by oneself or with a crew; the games are the same however they are split."""
+        """Yield the chunks, played here or by an executor; the games are the same in any split."""
         if crew is not None or not self.compiled:
             size = _QUICK_CHUNK if self.compiled else _SLOW_CHUNK
             starts = range(0, self.games, size)
@@ -102,7 +102,7 @@ class Simulation:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How the seats are called in records."""
+        """The names of the seats in records."""
         return tuple(f"{bot[:30]} {seat}" for seat, bot in enumerate(self.bots))
 
     def _records(self, games: SimulatedGames) -> Iterator[GameRecord]:
@@ -120,7 +120,7 @@ class Simulation:
 
     @contextmanager
     def playing(self, *, records: bool) -> Iterator[Callable[[range], SimulationChunk]]:
-        """Give what plays games by their numbers; programs are kept until this ends."""
+        """Yield a function that plays games by number; programs run until the context ends."""
         bots = [GuardedBot(make) for make in self._makers]
 
         def play(numbers: range) -> SimulationChunk:
@@ -136,7 +136,7 @@ class Simulation:
                     turns=records,
                 )
             )
-            # It may be sent to another process, where an iterator cannot go.
+            # the chunk may be sent to another process, which an iterator cannot be
             return chunk._replace(records=None if chunk.records is None else [*chunk.records])
 
         try:
@@ -154,7 +154,7 @@ class Simulation:
         for number in numbers:
             game = Game(self.rules, self._chance(number), self.names)
             for bot in bots:
-                bot.fault = None  # it lost its seat for one game
+                bot.fault = None  # the seat was lost for one game
             play_out(game, bots)
             faults += [
                 f"{number} {seat} {bot.fault.code}"
@@ -179,7 +179,7 @@ class Simulation:
 
 @dataclass(frozen=True, slots=True)
 class SimulationWork:
-    """Plays games of a simulation, wherever it is sent."""
+    """Plays games of a simulation, in any process."""
 
     rules: Rules
     bots: tuple[str, ...]
@@ -189,7 +189,7 @@ class SimulationWork:
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], SimulationChunk]]:
-        """Give what plays games by their numbers."""
+        """Yield a function that plays games by their numbers."""
         simulation = Simulation(self.rules, self.bots, 0, self.seed, 1, self.secret)
         with simulation.playing(records=self.records) as play:
             yield play

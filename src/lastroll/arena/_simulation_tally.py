@@ -1,4 +1,4 @@
-"""What many games come to, in constant memory."""
+"""Totals of many games, in constant memory."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from lastroll.arena._simulation import SimulationChunk
 from lastroll.rules import Rules
 
 BIN = 50_000
-"""Dollars that a bar of the histogram stands for."""
+"""Dollars per bar of the histogram."""
 CONFIDENCE = 1.959964
-"""Standard errors to each side: 95 of 100 such intervals hold the truth."""
+"""Standard errors to each side of a 95 % interval."""
 
 
 class SeatFigures(NamedTuple):
-    """What a seat has to show for all games."""
+    """The figures of a seat over all games."""
 
     money_mean: float
     money_sd: float
@@ -28,16 +28,16 @@ class SeatFigures(NamedTuple):
 
 
 class SimulationTally:
-    """Sums over games; whole numbers, so that they do not depend on how games are split."""
+    """Sums over games; integers, so that they do not depend on how games are split."""
 
     def __init__(self, rules: Rules) -> None:
-        """Begin with no game."""
+        """Start without games."""
         self.games = 0
         self.choices = 0
         self.seconds = 0.0
         self.faults: list[str] = []
         self._players = rules.players
-        # Shares of a win as whole numbers: a sixtieth goes into any number of winners up to five.
+        # win shares as integers: 60 is divisible by any number of winners up to five
         self._shares = [0] * rules.players
         self._shares_squared = [0] * rules.players
         self._money = [0] * rules.players
@@ -69,7 +69,7 @@ class SimulationTally:
         self.histogram = grown
 
     def seat(self, seat: int) -> SeatFigures:
-        """Give the figures of a seat; of no games all are 0."""
+        """Return the figures of a seat; without games all are 0."""
         n = self.games
         if n == 0:
             return SeatFigures(0.0, 0.0, 0.0, 0.0, 0.0)
@@ -84,5 +84,5 @@ class SimulationTally:
 
 
 def _deviation(total: int, squares: int, n: int) -> float:
-    """Give the standard deviation from whole sums: nothing is lost in the difference."""
+    """Return the standard deviation from integer sums: no precision is lost in the difference."""
     return math.sqrt(max(0, n * squares - total * total)) / n

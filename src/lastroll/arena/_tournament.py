@@ -18,11 +18,11 @@ from lastroll.arena._sequential import Question, SequentialTest, Verdict
 from lastroll.arena._setting import Setting
 
 _QUICK_GAMES: Final = 16
-"""Games in a job where everybody answers at once: less would be spent on sending them around."""
+"""Games per job of fast bots: fewer would cost more to send than to play."""
 
 
 class Tournament:
-    """Plays blocks and adds them up; `outcome` can be asked for at any time.
+    """Plays blocks and adds them up; `outcome` returns the result at any time.
 
     With a question, the first bot's share of the win is tested after each block. With a folder,
     what lies there is not played again.
@@ -42,7 +42,7 @@ class Tournament:
         folder: Folder | None = None,
         crew: Crew | None = None,
     ) -> None:
-        """Prepare to play this setting; nothing is played yet."""
+        """Prepare a tournament; nothing is played yet."""
         self.setting = setting
         self.tally = Tally(setting)
         self.test = None if question is None else SequentialTest(question, setting.block_games)
@@ -51,20 +51,20 @@ class Tournament:
 
     @property
     def decided(self) -> bool:
-        """Whether the question has been answered."""
+        """Whether the test has a verdict."""
         return self.test is not None and self.test.verdict is not Verdict.UNDECIDED
 
     def outcome(self) -> Outcome:
-        """Work out the result of all whole blocks; there must be one."""
+        """Return the result of all complete blocks; there must be one."""
         return self.tally.outcome()
 
     def play(
         self, blocks: int, on_table: Callable[[], None] = lambda: None, *, decide: bool = True
     ) -> None:
-        """Play until there are so many blocks, or, with `decide`, until the question is decided.
+        """Play until there are `blocks` blocks or, with `decide`, until the test has a verdict.
 
-        The result is the same whoever plays, and however often it was interrupted. A Ctrl-C
-        between two tables or in one leaves everything before it whole.
+        The result does not depend on the executor or on interruptions. A Ctrl-C keeps every table
+        that was completed before it.
         """
         with closing(self._tables(blocks * len(self.setting.line_ups))) as tables:
             for table in tables:
@@ -101,9 +101,9 @@ class Tournament:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let a Ctrl-C wait until what is done within is done."""
+    """Defer SIGINT until the context ends."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # where no Ctrl-C arrives
+        yield  # no SIGINT is handled here
         return
     heard: list[tuple[int, FrameType | None]] = []
     before = signal.signal(signal.SIGINT, lambda *pressed: heard.append(pressed))

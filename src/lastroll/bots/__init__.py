@@ -1,4 +1,4 @@
-"""Players that are not people, behind one small protocol."""
+"""The bots, behind one small protocol."""
 
 from lastroll.bots._engine import serve_engine
 from lastroll.bots._fit import BOOKLET_TABLES, UnfitBot, check_plays, quick_rung

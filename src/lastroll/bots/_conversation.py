@@ -1,4 +1,4 @@
-"""A running program and the lines that go to and fro, in `lastroll-engine/1`."""
+"""The process of a bot's program, and its lines in `lastroll-engine/1`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _QUIT_SECONDS: Final = 1.0
 
 
 class Answer(msgspec.Struct):
-    """What is looked at of a program's answer; it may carry more."""
+    """The fields that are read from a program's answer; it may have more."""
 
     id: int | str | None = None
     face: int | None = None
@@ -34,7 +34,7 @@ _DECODER: Final = msgspec.json.Decoder(Answer)
 
 
 def read_answer(line: bytes) -> Answer | None:
-    """Read a line of a program; None where it is no answer at all."""
+    """Return a line of a program as an answer; None if it is malformed."""
     try:
         return _DECODER.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -42,7 +42,7 @@ def read_answer(line: bytes) -> Answer | None:
 
 
 def nonsense(what: str) -> BotFault:
-    """Make the fault of a program that said `what`."""
+    """Return the fault of a program that answered `what`."""
     return BotFault("bot-nonsense", "the program answered nonsense: {what!r}", what=what[:120])
 
 
@@ -54,11 +54,11 @@ class Conversation:
     """
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start the program; these are its name and its arguments."""
+        """Start the program; `words` are its name and its arguments."""
         self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._last_words: deque[str] = deque(maxlen=3)
-        # What the reading thread has heard, under the lock of the condition. It is no queue: a
-        # program may say as much as it likes, and takes no more memory than its longest line.
+        # The state of the reading thread, under the lock of the condition. Not a queue: only the
+        # latest answer is retained, so a chatty program uses no more memory than its longest line.
         self._news = threading.Condition()
         self._number = 0
         self._answer: Answer | None = None
@@ -69,13 +69,13 @@ class Conversation:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        # Each pipe has its thread, so that no program can make us wait longer than we want to.
+        # one thread per pipe, so that no program can block this one beyond its time limit
         _in_thread(self._write, process.stdin)
         _in_thread(self._read, process.stdout)
         self._errors = _in_thread(self._read_errors, process.stderr)
 
     def ask(self, cmd: str, more: dict[str, object], seconds: float) -> Answer:
-        """Send a request and wait for its answer, at most so long."""
+        """Send a request and wait at most `seconds` for its answer."""
         with self._news:
             self._number += 1
             self._answer = None
@@ -98,13 +98,13 @@ class Conversation:
         return self._answer is not None or self._nonsense is not None or self._ended or self._closed
 
     def _died(self) -> BotFault:
-        self._errors.join(timeout=1)  # its last words may still be on their way
+        self._errors.join(timeout=1)  # the last lines may still be on their way
         return BotFault(
             "bot-died", "the program ended: {words}", words=" / ".join(self._last_words) or "-"
         )
 
     def _write(self, pipe: IO[bytes]) -> None:
-        with suppress(OSError), pipe:  # who reads no more has ended, or will be ended
+        with suppress(OSError), pipe:  # a broken pipe: the program has exited or will be killed
             while (request := self._requests.get()) is not None:
                 pipe.write(request)
                 pipe.flush()
@@ -124,16 +124,16 @@ class Conversation:
             return
         answer = read_answer(line)
         if answer is None and len(line) < MAX_LINE_BYTES and not line.endswith(b"\n"):
-            return  # cut off by the program's end, which says more than half a line
+            return  # truncated by the program's exit, which is the more useful message
         with self._news:
             if self._nonsense is not None:
-                return  # what comes after nonsense is not trusted
+                return  # nothing after a malformed answer is trusted
             if answer is None:
                 self._nonsense = line[:60].decode(errors="replace")
             elif answer.id == self._number and self._answer is None:
                 self._answer = answer
             else:
-                return  # another id: an answer to a question nobody waits for
+                return  # another id: an answer to an earlier request
             self._news.notify_all()
 
     def _read_errors(self, pipe: IO[bytes]) -> None:
@@ -142,9 +142,9 @@ class Conversation:
                 self._last_words.append(line[:200].decode(errors="replace").strip())
 
     def close(self) -> None:
-        """Ask the program to quit, and end it if it does not; who waits for it gets `BotClosed`."""
+        """Ask the program to quit, and kill it otherwise; a waiting `ask` raises `BotClosed`."""
         with self._news:
-            # Before anything happens to the program, so that its end is not taken for a fault.
+            # before the program is touched, so that its exit is not reported as a fault
             self._closed = True
             self._news.notify_all()
         self._requests.put(_QUIT)
@@ -162,7 +162,7 @@ def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            # Its own group: Ctrl-C at our terminal is not the bot's, and we can end it whole.
+            # its own group: Ctrl-C does not reach the bot, and the group can be killed as a whole
             start_new_session=True,
         )
     except (OSError, ValueError) as error:  # ValueError: a zero byte in an argument
@@ -179,7 +179,7 @@ def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threadin
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     if hasattr(os, "killpg"):
-        with suppress(ProcessLookupError, PermissionError):  # gone already; macOS says the second
+        with suppress(ProcessLookupError, PermissionError):  # exited; macOS raises the second
             os.killpg(process.pid, signal.SIGKILL)
     else:
         process.kill()

@@ -26,7 +26,7 @@ class _RequestId(msgspec.Struct):
 
 
 class _Refusal(Exception):
-    """What the answer to a request that cannot be met says."""
+    """A request that cannot be met; becomes an error answer."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(code, message)
@@ -41,7 +41,7 @@ _REQUEST_ID: Final = msgspec.json.Decoder(_RequestId)
 def serve_engine(
     bot: Bot, name: str, version: str, requests: IO[bytes], answers: IO[bytes]
 ) -> None:
-    """Answer requests, one JSON object a line, until `quit` or the end of the input."""
+    """Answer requests, one JSON object per line, until `quit` or the end of the input."""
     while line := requests.readline(MAX_LINE_BYTES + 1):
         if len(line) > MAX_LINE_BYTES:
             _skip_line(requests, line)
@@ -60,7 +60,7 @@ def _skip_line(requests: IO[bytes], piece: bytes) -> None:
 
 
 def _answer(bot: Bot, name: str, version: str, line: bytes) -> dict[str, object] | None:
-    """Give the answer to one line; None where there is nothing more to say."""
+    """Return the answer to one line; None after `quit`."""
     try:
         request = decode_json(_REQUEST, line, InvalidPosition)
     except LastRollError as error:
@@ -89,12 +89,12 @@ def _face(bot: Bot, request: _Request) -> int:
     coin = secrets.randbits(64) if request.coin is None else _coin(request.coin)
     try:
         return legal_face(bot.choose(position, coin), position)
-    except LastRollError as error:  # a closed purse, a position too large, …: the bot goes on
+    except LastRollError as error:  # a closed purse, a position too large, …: the program continues
         raise _Refusal("cannot-choose", str(error)) from None
 
 
 def _coin(digits: str) -> int:
-    # Not int() alone: that also takes a sign, spaces, underscores and the digits of other scripts.
+    # not int() alone: it also accepts a sign, spaces, underscores and digits of other scripts
     if not re.fullmatch("[0-9a-fA-F]{1,16}", digits):
         raise _Refusal("bad-request", "coin: 16 hexadecimal digits are needed")
     return int(digits, 16)

@@ -1,4 +1,4 @@
-"""The bots at the top: they know the exact value of a choice wherever it can be known."""
+"""The strongest bots: they use the exact value of a choice wherever it can be computed."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ CHAMPION_SECONDS: Final = 1.0
 
 
 class PerfectBot:
-    """Solves the round and takes the best choice: two players without neutral dice."""
+    """Solves the round and plays the best choice: two players without neutral dice."""
 
     def __init__(self, aim: Aim = "win") -> None:
-        """Play for the win, or for money alone."""
+        """Maximise the win share, or the margin of the round."""
         self._aim = aim
 
     def for_money(self) -> PerfectBot:
-        """Return the same bot, playing for money alone."""
+        """Return the same bot, playing for the margin."""
         return PerfectBot("money")
 
     def choose(self, position: Position, coin: int) -> int:
-        """Look the choice up."""
+        """Return the best face by the solved round."""
         if len(position.legal_faces) == 1:
             return position.legal_faces[0]
         best = appraise(position, objective_of(self._aim), PERFECT).best
@@ -33,24 +33,24 @@ class PerfectBot:
 
 
 class ChampionBot:
-    """Exact where the solver reaches in time; elsewhere it plays every choice on many times.
+    """Exact where the solver is fast enough; elsewhere it compares choices by rollouts.
 
-    What it maximises is its share of the win. In rollouts it plays as the net does, and so does
-    the other one between two; more than one other are taken to count. The dice are the same for
-    every choice, and the luck of every roll is taken out.
+    It maximises its win share. In rollouts it plays by the net, and so does a single opponent; two
+    or more opponents are modelled as counting. All choices get the same dice, and values are
+    luck-adjusted.
     """
 
     def __init__(self, seconds: float = CHAMPION_SECONDS, aim: Aim = "win") -> None:
-        """Think for so many seconds about a choice, at most."""
+        """Think at most `seconds` about a choice."""
         self._seconds = seconds
         self._aim = aim
 
     def for_money(self) -> ChampionBot:
-        """Return the same bot, playing for money alone."""
+        """Return the same bot, playing for the margin."""
         return ChampionBot(self._seconds, "money")
 
     def choose(self, position: Position, coin: int) -> int:
-        """Solve it, or search."""
+        """Solve the position, or search."""
         if len(position.legal_faces) == 1:
             return position.legal_faces[0]
         found = appraise(position, objective_of(self._aim), searching(self._seconds), key=coin)

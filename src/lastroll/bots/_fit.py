@@ -1,4 +1,4 @@
-"""Which bots play by which rules."""
+"""The bots' support for rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ BOOKLET_TABLES: tuple[Rules, ...] = tuple(
 
 
 class UnfitBot(LastRollError):
-    """A bot that does not play by the rules of the table."""
+    """The bot does not support the rules of the table."""
 
 
 def check_plays(name: str, rules: Rules) -> None:
-    """Refuse a bot of the ladder that does not play by these rules; programs speak for themselves.
+    """Raise `UnfitBot` if a bot of the ladder does not support these rules.
+
+    Programs are not checked.
 
     >>> check_plays("greedy", Rules(players=5))
     """
@@ -33,9 +35,9 @@ def check_plays(name: str, rules: Rules) -> None:
 
 
 def quick_rung(rules: Rules | None = None) -> Rung:
-    """Give the strongest rung that answers at once and plays at every table of the booklets.
+    """Return the strongest fast rung that supports all games of the booklets.
 
-    With house rules it also plays by those.
+    With house rules it also supports those.
     """
     tables = BOOKLET_TABLES if rules is None else (*BOOKLET_TABLES, rules)
     fit = [rung for rung in LADDER if rung.fast and all(map(rung.plays, tables))]

@@ -1,4 +1,4 @@
-"""A seat's bot under guard: one that fails loses the seat to `random` for the game."""
+"""A bot under guard: after a fault it loses the seat to `random` for the rest of the game."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from lastroll.rules import Position
 
 
 class GuardedBot:
-    """Plays a seat with a bot as long as it behaves.
+    """Plays a seat with a bot until its first fault.
 
-    `fault` says what went wrong in this game, and is None while nothing has.
+    `fault` is that fault in this game, None before it.
     """
 
     def __init__(self, make: Callable[[], Bot]) -> None:
-        """Guard the bot that `make` makes; it is called with the first question."""
+        """Guard the bot returned by `make`, which is called at the first choice."""
         self._make = make
         self._bot: Bot | None = None
         self._lock = threading.Lock()
         self.fault: BotFault | None = None
 
     def choose(self, position: Position, coin: int) -> int:
-        """Ask the bot; where it fails, let `random` choose, now and for the rest of the game.
+        """Return the bot's choice; after a fault, that of `random` for the rest of the game.
 
-        Where `close` ends its program meanwhile, `BotClosed` is raised and nothing has happened.
+        If `close` ends its program meanwhile, `BotClosed` is raised and the state is unchanged.
         """
         if self.fault is None:
             try:
@@ -36,7 +36,7 @@ class GuardedBot:
                 raise
             except BotFault as fault:
                 self.fault = fault
-            except Exception as error:  # a bot is foreign code: whatever it raises is its fault
+            except Exception as error:  # a bot is foreign code: any exception is its fault
                 self.fault = BotFault(
                     "bot-crashed", "the bot crashed: {error}", error=f"{error!r:.200}"
                 )
@@ -51,7 +51,7 @@ class GuardedBot:
         return legal_face(bot.choose(position, coin), position)
 
     def close(self) -> None:
-        """End the bot's program, if it is one, from whatever thread.
+        """Close the bot's program, if it is one; any thread may call this.
 
         A `choose` that waits for it raises `BotClosed`; a later one starts it again.
         """

@@ -1,4 +1,4 @@
-"""The bots there are, from weakest to strongest."""
+"""The bots by name, from weakest to strongest."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class Rung:
     level: int
     make: Callable[[], Bot]
     plays: Callable[[Rules], bool] = _all_rules
-    """Whether it plays by these rules at all."""
+    """Whether the bot supports these rules."""
     fast: bool = True
-    """Whether it answers at once: a service may let hundreds of them play."""
+    """Whether it is fast: a service may run hundreds of them."""
     within: Callable[[float], Bot] | None = None
-    """What makes it with a limit of so many seconds for a choice, where it keeps to one."""
+    """Maker of the bot with a time limit in seconds per choice; None if it has no limit."""
 
 
-# Dollars by which levels misjudge a choice, by the number of players; measured, so that each is a
-# step of its own.
+# Standard deviation in dollars of the noise of each level, by the number of players; tuned so that
+# each level is a step.
 _NOVICE_NOISE: Final = {2: 28_500, 3: 33_300, 4: 25_000, 5: 20_000}
 _REGULAR_NOISE: Final = {2: 16_500, 3: 19_300, 4: 14_500, 5: 11_600}
 _EXPERT_NOISE: Final = 4_000
-"""Where the net alone plays all but perfectly: without noise the three highest rungs were one."""
+"""Where the net alone plays almost perfectly: without noise the top three rungs would be equal."""
 
 
 def _novice_noise(rules: Rules) -> float:
@@ -71,7 +71,7 @@ LADDER: tuple[Rung, ...] = (
 
 
 class UnknownBot(LastRollError):
-    """A name that no bot has."""
+    """No bot has this name."""
 
 
 def is_program(name: str | None) -> bool:
@@ -84,9 +84,9 @@ def is_program(name: str | None) -> bool:
 
 
 def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
-    """Give what makes the bot `name`, or the program behind `cmd:PROGRAM ARGS`.
+    """Return a maker of the bot `name`, or of the program behind `cmd:PROGRAM ARGS`.
 
-    A program has so many seconds for a choice. A bot that thinks long has no more than that.
+    `seconds` limits the time of a program, and of a bot with a limit, per choice.
     """
     if is_program(name):
         command = name.removeprefix(PROGRAM_PREFIX)
@@ -107,7 +107,7 @@ def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
 
 
 def make_bot(name: str) -> Bot:
-    """Make a bot by its name.
+    """Return a bot by its name.
 
     >>> from lastroll.game import Game, Seeded
     >>> from lastroll.rules import Rules

@@ -1,4 +1,4 @@
-"""Playing a game to its end with a bot on each seat, and watching it."""
+"""Playing a game to its end with a bot on each seat, with observers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from lastroll.rules import Position
 
 
 class Observer(Protocol):
-    """Watches a game that is played out."""
+    """Observes a game that is played out."""
 
     def __call__(self, position: Position, face: int, seconds: float, /) -> None:
-        """Hear of a choice: the position it was made in, the face, and how long it took."""
+        """Receive a choice: its position, the face, and the seconds it took."""
 
 
 def play_out(game: Game, bots: Sequence[Bot], observers: Iterable[Observer] = ()) -> Game:
-    """Play a game from where it stands to its end and return it; observers hear of each choice.
+    """Play a game to its end and return it; observers are called with each choice.
 
     >>> from lastroll.bots import make_bot
     >>> from lastroll.game import Seeded

@@ -1,8 +1,8 @@
-"""Bots of other projects, made anew from the descriptions of them, to be measured against.
+"""Bots of other projects, rebuilt from their descriptions, as references for measurements.
 
-They are not on the ladder: they stand for what was there before. None looks ahead, and none but the
-last weighs chances. What a description leaves open, above all what is taken between equals, is
-decided here: the lowest face.
+They are not on the ladder: they represent prior work. None looks ahead, and only the last one uses
+probabilities. Where a description is incomplete, above all between equals, the lowest face is
+taken.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from lastroll.bots._protocol import Bot
 from lastroll.rules import Position, Roll
 
 Merit = Callable[[Position, Roll, int, int], float]
-"""How good a face is: of a position, its roll, for a seat."""
+"""The merit of a face: of a position, its roll, for a seat."""
 
 DIE_PRICE: Final = 5_000
-"""What a die is worth to `prior-price`, in dollars."""
+"""Dollars that `prior-price` charges for a die."""
 
 
 class PriorBot:
-    """Takes the face of the highest merit, and of equals the lowest."""
+    """Plays the face of the highest merit, and of equals the lowest."""
 
     def __init__(self, merit: Merit) -> None:
-        """Judge faces by their merit."""
+        """Compare faces by this merit."""
         self._merit = merit
 
     def choose(self, position: Position, coin: int) -> int:
-        """Compare the faces."""
+        """Return the best face."""
         rolled, seat = position.rolled, position.turn
         assert rolled is not None
         assert seat is not None
@@ -37,23 +37,23 @@ class PriorBot:
 
 
 def _most(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """As many dice as possible (the autoplay of HongbinPark99/vegas-dice-online)."""
+    """Return the number of dice (the autoplay of HongbinPark99/vegas-dice-online)."""
     return sum(rolled.dice(face))
 
 
 def _lead(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """The biggest lead in dice at the casino (ljiang9/las-vegas)."""
+    """Return the lead in dice at the casino (ljiang9/las-vegas)."""
     dice = position.place(face).casinos[face - 1].dice
     return dice[seat] - max(dice[:seat] + dice[seat + 1 :])
 
 
 def _score(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """What the seat would have if the round ended now (eliegoudout/lasvegas, greedy-score)."""
+    """Return the seat's money if the round ended now (eliegoudout/lasvegas, greedy-score)."""
     return position.place(face).winnings[seat]
 
 
 def _first(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """How far the seat would be ahead of the best other (eliegoudout/lasvegas, greedy-first)."""
+    """Return the lead over the best opponent in money (eliegoudout/lasvegas, greedy-first)."""
     winnings = position.place(face).winnings
     totals = [
         money + (0 if purse is None else purse.money)
@@ -63,15 +63,14 @@ def _first(position: Position, rolled: Roll, seat: int, face: int) -> float:
 
 
 def _price(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """What the seat gains now, less a price for each die (CalvinNeo/OpenBoardGame)."""
+    """Return what the seat gains now, less a price per die (CalvinNeo/OpenBoardGame)."""
     return position.place(face).winnings[seat] - DIE_PRICE * sum(rolled.dice(face))
 
 
 def _rule(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """What the seat gains now, less a part of what the others gain, for each die that it takes.
+    """Return the seat's gain less a share of the others' gain, per die placed.
 
-    The part is one by the number of players, and a neutral die counts half
-    (KeunhoByeon/LasVegas_Python).
+    The share is 1 / number of players, and a neutral die counts half (KeunhoByeon/LasVegas_Python).
     """
     before, after = position.winnings, position.place(face).winnings
     own = after[seat] - before[seat]
@@ -81,11 +80,11 @@ def _rule(position: Position, rolled: Roll, seat: int, face: int) -> float:
 
 
 def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """The chance to end first at each casino times its top note, summed (peterrschrock/LasVegas).
+    """Return the sum of top notes times the probabilities to be first (peterrschrock/LasVegas).
 
-    Everybody, the seat itself included, is taken to place the rest of the dice as a random chooser
-    does, at each casino by itself. A tie, also of nobody's dice, counts half between two players
-    and less between more. Neutral dice, second notes and the purses are left out, as there.
+    All seats, the own one too, are modelled as placing the rest of their dice uniformly at random,
+    at each casino independently. A tie, also without dice, counts half between two players and less
+    between more. Neutral dice, second notes and the purses are ignored, as in the original.
     """
     placed = rolled.own[face - 1]
     left = [hand.own for hand in position.hands]
@@ -102,7 +101,7 @@ def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
 
 @lru_cache(maxsize=1 << 18)
 def _first_chance(mine: tuple[int, int], others: tuple[tuple[int, int], ...]) -> float:
-    """Give the chance to end with more dice than anybody else, each by dice there and in hand."""
+    """Return the probability to end with more dice than all others; (dice there, in hand) each."""
     there, left = mine
     chance = 0.0
     for more, likely in enumerate(_ends(left)):
@@ -113,7 +112,7 @@ def _first_chance(mine: tuple[int, int], others: tuple[tuple[int, int], ...]) ->
 
 
 def _below_chance(dice: int, others: tuple[tuple[int, int], ...]) -> float:
-    """Give the chance that all others end with fewer dice than so many."""
+    """Return the probability that all others end with fewer than `dice` dice."""
     chance = 1.0
     for there, left in others:
         chance *= sum(_ends(left)[: max(0, dice - there)])
@@ -122,11 +121,11 @@ def _below_chance(dice: int, others: tuple[tuple[int, int], ...]) -> float:
 
 @cache
 def _ends(dice: int) -> tuple[float, ...]:
-    """Give the chances that a random chooser ends with 0, 1, … of so many dice at one casino."""
-    # Not at the top: it brings Numba, and few ask.
-    from lastroll.evaluator import random_ends
+    """Return the probabilities of 0, 1, … of `dice` dice at one casino, placed at random."""
+    # imported here: it loads Numba, which few callers need
+    from lastroll.evaluator import final_dice_probabilities
 
-    return tuple(random_ends(dice)[:, 0].tolist())
+    return tuple(final_dice_probabilities(dice)[:, 0].tolist())
 
 
 PRIOR: Final[dict[str, Callable[[], Bot]]] = {
@@ -141,4 +140,4 @@ PRIOR: Final[dict[str, Callable[[], Bot]]] = {
         ("table", _table),
     )
 }
-"""What makes each of them, by its name."""
+"""Makers of these bots, by name."""

@@ -1,4 +1,4 @@
-"""A bot that is another program, spoken to in `lastroll-engine/1`."""
+"""A bot that is another program, asked in `lastroll-engine/1`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from lastroll.rules import Position
 
 PROTOCOL: Final = "lastroll-engine/1"
 BOT_SECONDS: Final = 10.0
-"""How long a program may take for an answer, unless the caller says otherwise."""
+"""Default time limit of a program for an answer."""
 
 _START_SECONDS: Final = 10.0
-"""How long it may take to start, at least: an interpreter and its imports are no thinking."""
+"""Minimum time limit for its start: loading an interpreter and imports is not thinking."""
 
 
 def split_command(command: str) -> list[str]:
-    """Split a command line into program and arguments; refuse a program that is not there."""
+    """Split a command into program and arguments; raise `BotFault` if there is no such program."""
     try:
         words = split_words(command)
     except ValueError:
@@ -35,7 +35,7 @@ def split_command(command: str) -> list[str]:
 
 
 def split_words(command: str, *, windows: bool = os.name == "nt") -> list[str]:
-    r"""Split a command line as the system's own shell would, more or less.
+    r"""Split a command line approximately as the system's own shell does.
 
     On Windows a backslash belongs to a path and takes nothing away:
 
@@ -65,7 +65,7 @@ class ProgramBot:
     """
 
     def __init__(self, command: str, seconds: float = BOT_SECONDS) -> None:
-        """Name the program and its arguments as one would in a shell."""
+        """Use a program; the command is written as in a shell."""
         self._words = split_command(command)
         self._seconds = seconds
         self._lock = threading.Lock()
@@ -73,11 +73,11 @@ class ProgramBot:
         self._closed = False
 
     def choose(self, position: Position, coin: int) -> int:
-        """Ask the program for a face; `BotClosed` where the bot is closed, or gets closed."""
-        # The coin is an addition to the protocol: who ignores it is free to.
+        """Return the program's choice; raise `BotClosed` if the bot is or gets closed."""
+        # the coin is an addition to the protocol: programs may ignore it
         question = {"position": position_data(position), "coin": f"{coin:016x}"}
         answer = self._ask(question)
-        # From here on the program kept to the protocol, so it need not start again.
+        # the program followed the protocol, so it need not be restarted from here on
         if answer.error is not None:
             raise nonsense(f"{answer.error}")
         if answer.face is None:
@@ -97,7 +97,7 @@ class ProgramBot:
                 raise BotClosed
             if self._conversation is not None:
                 return self._conversation
-            # Under the lock, so that `close` either prevents the start or ends what was started.
+            # under the lock: `close` either prevents the start or ends what was started
             started = self._conversation = Conversation(self._words)
         hello = started.ask("hello", {}, max(self._seconds, _START_SECONDS))
         if hello.protocol != PROTOCOL:
@@ -111,7 +111,7 @@ class ProgramBot:
             conversation.close()
 
     def close(self) -> None:
-        """End the program for good, also while it is asked."""
+        """Close the program for good, even while it is asked."""
         with self._lock:
             self._closed = True
         self._end()

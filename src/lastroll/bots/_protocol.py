@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of bots."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Bot(Protocol):
 
 
 class BotFault(LastRollError):
-    """A bot that did not answer with a legal face: it died, stalled, or talked nonsense."""
+    """The bot did not answer with a legal face: it exited, stalled, or its answer is malformed."""
 
 
 class BotClosed(Exception):
-    """The bot was closed while it was asked: there is no answer, and it is nobody's fault."""
+    """The bot was closed while it was asked: there is no answer, and no fault."""
 
 
 def legal_face(face: object, position: Position) -> int:
-    """Give a bot's choice back if it is one; bots are foreign code, whatever their types say."""
+    """Return a bot's choice if it is legal, else raise `BotFault`; its type may be wrong."""
     if type(face) is not int or face not in position.legal_faces:
         raise BotFault(
             "bot-illegal",

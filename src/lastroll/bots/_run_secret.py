@@ -1,4 +1,4 @@
-"""Under which secret the games of a run are played, where a program plays in it."""
+"""The secret of a run's games, which a program in it makes necessary."""
 
 from __future__ import annotations
 

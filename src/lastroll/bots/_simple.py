@@ -1,4 +1,4 @@
-"""Bots that decide by one glance at the table."""
+"""Bots that decide by the position as it is."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from lastroll.rules import Position
 
 
 class RandomBot:
-    """Takes any face that was rolled, each with the same chance."""
+    """Plays a rolled face, all equally probable."""
 
     def choose(self, position: Position, coin: int) -> int:
-        """Let the coin decide."""
+        """Return a face drawn uniformly with the coin."""
         faces = position.legal_faces
         return faces[pick(coin, len(faces))]
 
@@ -19,12 +19,12 @@ class FrugalBot:
     """Spends as few dice as it can; of equals the richest casino, then the lowest face."""
 
     def choose(self, position: Position, coin: int) -> int:
-        """Take the face with the fewest dice, own and neutral together."""
+        """Return the face with the fewest dice, own and neutral together."""
         rolled = position.rolled
         assert rolled is not None
 
         def merit(face: int) -> tuple[int, int, int]:
-            # By the highest note, not by the sum: one die rarely wins more than one note.
+            # by the highest note, not the sum: one die rarely wins more than one note
             richest = max(position.casinos[face - 1].notes, default=0)
             return (sum(rolled.dice(face)), -richest, face)
 
@@ -32,14 +32,14 @@ class FrugalBot:
 
 
 class GreedyBot:
-    """Takes the face that leaves it best off if the round ended now.
+    """Plays the face with the highest margin if the round ended now.
 
-    Best off is the own money less the mean of the others'; of equals, the fewest dice, then the
+    The margin is the own money less the mean of the others'; of equals, the fewest dice, then the
     lowest face.
     """
 
     def choose(self, position: Position, coin: int) -> int:
-        """Compare the pay-outs after each face."""
+        """Return the face with the best payout."""
         rolled, seat = position.rolled, position.turn
         assert rolled is not None
         assert seat is not None
@@ -47,7 +47,7 @@ class GreedyBot:
 
         def merit(face: int) -> tuple[int, int, int]:
             winnings = position.place(face).winnings
-            # Times the number of others, so that the mean stays a whole number.
+            # times the number of others, so that the mean is a whole number
             margin = winnings[seat] * others - (sum(winnings) - winnings[seat])
             return (-margin, sum(rolled.dice(face)), face)
 

@@ -1,4 +1,4 @@
-"""How strong each bot is, as it was measured."""
+"""The measured strength of each bot."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ _PLAYERS: Final = frozenset("2345")
 
 
 class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The strength of a bot; whatever was not measured is absent, never guessed."""
+    """The strength of a bot; unmeasured values are absent, never estimated."""
 
     rating: float | None = None
-    """Plackett-Luce rating by who wins at tables of five; `greedy` is 1500."""
+    """Plackett-Luce rating of win orders at tables of five; `greedy` is 1500."""
     low: float | None = None
     high: float | None = None
     """The 95 % interval of the rating."""
     win_shares: dict[str, Share] = {}
-    """Its share of the wins at mixed tables of the ladder, by the number of players."""
+    """Win shares at mixed tables of the ladder, by the number of players."""
     beats_below: Share | None = None
-    """Its share of the wins in games for two against the next weaker rung."""
+    """Win share in games for two against the next weaker rung."""
     below: str | None = None
-    """The rung that this was measured against; where a file does not say, the one before it."""
+    """The rung that `beats_below` was measured against; by default the previous one in the file."""
     seconds: Annotated[float, Meta(gt=0)] | None = None
-    """How long it thinks about a choice on one core, on average."""
+    """Mean seconds per choice on one core."""
 
     def __post_init__(self) -> None:
-        """Refuse figures that contradict each other."""
+        """Raise `ValueError` if figures contradict each other."""
         if {self.rating is None, self.low is None, self.high is None} == {True, False}:
             raise ValueError("a rating comes with both ends of its interval")
         if (
@@ -51,7 +51,7 @@ class _Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_strengths(text: bytes) -> dict[str, Strength]:
-    """Read what was measured, weakest first, from the JSON that benchmarks write."""
+    """Read measured strengths, weakest first, from the JSON that benchmarks write."""
     bots = msgspec.json.decode(text, type=_Measured).bots
     names = [None, *bots]
     return {
@@ -68,7 +68,7 @@ def _measured() -> dict[str, Strength]:
 
 
 def strength(name: str) -> Strength | None:
-    """Give the strength of a bot by its name; None where it was not measured.
+    """Return the strength of a bot by its name; None if it was not measured.
 
     >>> strength("greedy").rating
     1500.0

@@ -1,4 +1,4 @@
-"""Compiling ahead: nobody waits for a bot's first choice on a new machine."""
+"""Compilation of the bots' kernels ahead of the first choice on a new machine."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _PROGRAM: Final = "from lastroll.bots import warm_up; warm_up()"
 
 
 def warm_up() -> None:
-    """Let the quick bots of the ladder play some games; what that compiles is kept on disk."""
+    """Play some games with the fast bots of the ladder; the compiled kernels are cached on disk."""
     from lastroll.bots._ladder import LADDER
     from lastroll.game import Game, Seeded
     from lastroll.rules import Rules
 
     if hasattr(os, "nice"):
         os.nice(10)
-    # To the end of a game, since ends are solved: by other kernels for two, and with neutral dice.
+    # to the end of a game, since ends are solved: with other kernels for two, and with neutral dice
     for rules in (Rules(players=2), Rules(players=2, neutral=True), Rules(players=3)):
         game, bots = Game(rules, Seeded(1)), [rung.make() for rung in LADDER if rung.fast]
         while not game.over:
@@ -30,5 +30,5 @@ def warm_up() -> None:
 
 
 def warm_up_aside() -> bool:
-    """Have another process do that if it was not done before; return whether one was started."""
+    """Warm up in another process unless done before; return whether one was started."""
     return start_warming(_PROGRAM)

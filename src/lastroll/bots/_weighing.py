@@ -1,9 +1,8 @@
-"""Bots that weigh their choices: by counting, by looking ahead, by what a net has learned.
+"""Bots that compare values of choices: by counting, by two plies, by a net.
 
-Each maximises its own share of the win: money, the rounds to come and everybody's purse go into it,
-so it takes risks when it is behind and blocks when it is ahead. With three and more players nobody
-is taken for an ally. By house rules that an evaluator was not made for, the next simpler one stands
-in.
+Each maximises its own win share: money, later rounds and all purses matter, so it takes risks when
+behind and blocks when ahead. With three and more players nobody is an ally. Under house rules that
+an evaluator does not support, the next simpler one is used.
 """
 
 from __future__ import annotations
@@ -21,31 +20,31 @@ if TYPE_CHECKING:
     from lastroll.solver import Objective
 
 Aim = Literal["win", "money"]
-"""What a bot maximises: its share of the win, or its margin over the others in the round."""
+"""The objective of a bot: its win share, or its margin in the round."""
 
-# A round changes a lead by about as much, in dollars: so a dollar of noise is known in shares.
+# Standard deviation of the change of a lead in one round; converts dollars of noise to win shares.
 # Between two from the round equity table, with more players from the net.
 _LEAD_SPREAD: Final = {2: 57_000, 3: 100_000, 4: 100_000, 5: 100_000}
 _BELL_TOP: Final = 0.4
 _COINS: Final = 12
-"""So many coins added up are as good as a bell."""
+"""Uniform numbers added up to approximate a normal one."""
 
 
 def best_face(worths: Mapping[int, float]) -> int:
-    """Give the face that is worth most, and of equals the lowest."""
+    """Return the face of the highest value, and of equals the lowest."""
     return min(worths, key=lambda face: (-worths[face], face))
 
 
 def no_noise(rules: Rules) -> float:
-    """Say by how many dollars a choice is misjudged: not at all."""
+    """Return the noise of a bot without noise: 0 dollars."""
     return 0.0
 
 
 def _best_by(effort: Effort, position: Position, aim: Aim, coin: int) -> int:
-    """Return the best face for this effort; greedily where no evaluator was made for the table."""
-    from lastroll.evaluator import fits
+    """Return the best face for this effort; that of `greedy` if no evaluator fits."""
+    from lastroll.evaluator import fits_row
 
-    if not fits(position):
+    if not fits_row(position):
         return GreedyBot().choose(position, coin)
     best = appraise(position, objective_of(aim), effort, key=coin).best
     assert best is not None
@@ -53,67 +52,63 @@ def _best_by(effort: Effort, position: Position, aim: Aim, coin: int) -> int:
 
 
 class CounterBot:
-    """Takes everybody for a random chooser, and works out every rank at every casino exactly."""
+    """Uses the counting evaluator: all others modelled as uniformly random, every rank exactly."""
 
     def __init__(self, aim: Aim = "win") -> None:
-        """Play for the win, or for money alone."""
+        """Maximise the win share, or the margin of the round."""
         self._aim = aim
 
     def for_money(self) -> CounterBot:
-        """Return the same bot, playing for money alone."""
+        """Return the same bot, playing for the margin."""
         return CounterBot("money")
 
     def choose(self, position: Position, coin: int) -> int:
-        """Compare what each choice leads to."""
+        """Return the best face one ply deep."""
         return _best_by(COUNTER, position, self._aim, coin)
 
 
 class PlannerBot:
-    """Counts like the counter, but only once the next seat has rolled and made the best of it.
+    """Counts like the counter, but after the next seat has rolled and chosen.
 
-    It also knows that a die in the hand is worth more to a player who can choose, and at tables of
-    three and more it has heard a little of what the net knows. Where the end of the round is near
-    it looks all the way to it.
+    A die in its hand has a value beyond random placement, and with three and more players a weight
+    of the net's values is blended in. Close to the end of the round it solves exactly.
     """
 
     def __init__(self, aim: Aim = "win") -> None:
-        """Play for the win, or for money alone."""
+        """Maximise the win share, or the margin of the round."""
         self._aim = aim
 
     def for_money(self) -> PlannerBot:
-        """Return the same bot, playing for money alone."""
+        """Return the same bot, playing for the margin."""
         return PlannerBot("money")
 
     def choose(self, position: Position, coin: int) -> int:
-        """Compare what each choice leads to, a turn later."""
+        """Return the best face two plies deep."""
         return _best_by(PLANNER, position, self._aim, coin)
 
 
 class ExpertBot:
-    """Asks the net, which has learned from millions of games.
+    """Uses the net, trained on millions of games, two plies deep within a budget.
 
-    It asks about what comes after the next seat's roll, for as many choices as there is time for.
-
-    With noise it is a weaker player who knows what matters and looks at what it would leave, but
-    misjudges every choice by normally distributed dollars. The noise comes from the coin: the same
-    game, the same slips.
+    With noise it is a weaker player: one ply, with normally distributed dollars added to every
+    value. The noise is derived from the coin: the same game, the same mistakes.
     """
 
     def __init__(self, aim: Aim = "win", noise: Callable[[Rules], float] = no_noise) -> None:
-        """Play for the win, or for money alone; misjudge by `noise` dollars by these rules."""
+        """Maximise the win share, or the margin; add `noise` dollars under these rules."""
         self._aim = aim
         self._noise = noise
 
     def for_money(self) -> ExpertBot:
-        """Return the same bot, playing for money alone."""
+        """Return the same bot, playing for the margin."""
         return ExpertBot("money", self._noise)
 
     def choose(self, position: Position, coin: int) -> int:
-        """Compare what each choice leads to."""
-        from lastroll.evaluator import fits
+        """Return the best face by the net."""
+        from lastroll.evaluator import fits_row
 
         noise = self._noise(position.rules)
-        if not noise or not fits(position):
+        if not noise or not fits_row(position):
             return _best_by(EXPERT, position, self._aim, coin)
         seat = position.turn
         assert seat is not None
@@ -125,20 +120,20 @@ class ExpertBot:
 
 
 def objective_of(aim: Aim) -> Objective:
-    """Return the solver's name of an aim."""
+    """Return the solver's objective for an aim."""
     from lastroll.solver import Objective
 
     return Objective.WIN if aim == "win" else Objective.MARGIN
 
 
 def share_of_a_dollar(position: Position) -> float:
-    """Say how much of the win a dollar is about worth with so many rounds to go."""
+    """Return the approximate win share of a dollar with the remaining rounds."""
     rules = position.rules
     return _BELL_TOP / (_LEAD_SPREAD[rules.players] * sqrt(1 + rules.rounds - position.round))
 
 
 def bell(coin: int, face: int) -> float:
-    """Give a number of the standard bell curve for a coin and a face."""
+    """Return a standard normal number derived from a coin and a face."""
     word, total = coin ^ (face * 0x9E3779B97F4A7C15), 0.0
     for _ in range(_COINS):
         word = (word * 6364136223846793005 + 1442695040888963407) % 2**64

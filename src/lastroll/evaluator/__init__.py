@@ -1,45 +1,45 @@
-"""What positions are worth: a learned evaluator and a counting one, plies and search on them."""
+"""Evaluation of positions: a learned and a counting evaluator, with plies and search on them."""
 
-from lastroll.evaluator._counting import Counting
-from lastroll.evaluator._ends import random_ends
-from lastroll.evaluator._evaluator import Evaluator, Outlook, evaluator_of, load_evaluator
+from lastroll.evaluator._counting import CountingEvaluator
+from lastroll.evaluator._evaluator import Evaluation, NetEvaluator, load_evaluator, net_evaluator
+from lastroll.evaluator._final_dice import final_dice_probabilities
 from lastroll.evaluator._plies import (
-    Judge,
-    expect,
-    expect_money,
+    RowEvaluator,
+    expected_money,
+    expected_value,
     money_of_choices,
-    value_choices,
-    value_deeper,
+    one_ply_values,
+    two_ply_values,
     value_table,
 )
-from lastroll.evaluator._rows import NotCovered, covers, fits, row_of
-from lastroll.evaluator._search import LOOKS, Weighed, weigh
+from lastroll.evaluator._rows import NotCovered, covers, fits_row, row_of
+from lastroll.evaluator._search import SEARCH_BUDGET, SearchedChoice, search
 from lastroll.evaluator._weights import DamagedWeights, Weights, read_weights
-from lastroll.evaluator.layout import MONEY_SCALE
+from lastroll.evaluator.features import MONEY_SCALE
 
 __all__ = [
-    "LOOKS",
     "MONEY_SCALE",
-    "Counting",
+    "SEARCH_BUDGET",
+    "CountingEvaluator",
     "DamagedWeights",
-    "Evaluator",
-    "Judge",
+    "Evaluation",
+    "NetEvaluator",
     "NotCovered",
-    "Outlook",
-    "Weighed",
+    "RowEvaluator",
+    "SearchedChoice",
     "Weights",
     "covers",
-    "evaluator_of",
-    "expect",
-    "expect_money",
-    "fits",
+    "expected_money",
+    "expected_value",
+    "final_dice_probabilities",
+    "fits_row",
     "load_evaluator",
     "money_of_choices",
-    "random_ends",
+    "net_evaluator",
+    "one_ply_values",
     "read_weights",
     "row_of",
-    "value_choices",
-    "value_deeper",
+    "search",
+    "two_ply_values",
     "value_table",
-    "weigh",
 ]

@@ -1,4 +1,4 @@
-"""The learned evaluator: what a position, and every choice in it, is worth to each seat."""
+"""The learned evaluator: values of a position, and of every choice in it, to each seat."""
 
 from __future__ import annotations
 
@@ -9,130 +9,141 @@ from typing import Any, ClassVar, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.evaluator._kernels import judge
-from lastroll.evaluator._plies import afterstates
-from lastroll.evaluator._rows import HANDS, OWN, TURN, NotCovered, Rows, covers, row_of
+from lastroll.evaluator._kernels import evaluate_net_rows
+from lastroll.evaluator._plies import option_rows
+from lastroll.evaluator._rows import NEUTRAL_LEFT, OWN_LEFT, TURN, NotCovered, Rows, covers, row_of
 from lastroll.evaluator._shapes import Floats, Net
 from lastroll.evaluator._weights import Weights, packaged_weights
-from lastroll.evaluator.layout import CASINOS, MATRICES, MONEY_SCALE, OUTPUTS, SLOTS, TABLE, UNIT
+from lastroll.evaluator.features import (
+    CASINOS,
+    LAYERS,
+    MONEY_SCALE,
+    MONEY_UNIT,
+    OUTPUTS,
+    SLOTS,
+    TABLE_SIZE,
+)
 from lastroll.rules import Hand, Phase, Position, all_rolls
 
-LINES: Final = 17
-"""Of scratch paper that the net needs."""
-_DOLLARS: Final = MONEY_SCALE * UNIT
+WORK_ROWS: Final = 17
+"""Rows of the work buffer that the net needs."""
+_DOLLARS: Final = MONEY_SCALE * MONEY_UNIT
 
 
-class Outlook(NamedTuple):
-    """What is expected, by seat."""
+class Evaluation(NamedTuple):
+    """The evaluation of a position, by seat."""
 
     win: tuple[float, ...]
-    """Shares of the win; they add up to one."""
+    """Win shares; they add up to one."""
     money: tuple[float, ...]
-    """Dollars that the round brings from here to its end, casinos as they stand included."""
-    spread: tuple[float, ...]
+    """Expected dollars from here to the end of the round, including the casinos as they stand."""
+    stddev: tuple[float, ...]
     """The standard deviation of that money."""
 
-    def merit(self, seat: int, *, money_only: bool = False) -> float:
-        """Say how good that is for a seat: its share of the win, or its margin in the round."""
-        if not money_only:
+    def merit(self, seat: int, *, for_margin: bool = False) -> float:
+        """Return the value for a seat: its win share, or its margin in the round."""
+        if not for_margin:
             return self.win[seat]
         others = sum(self.money) - self.money[seat]
         return self.money[seat] - others / (len(self.money) - 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluator:
-    """A net that plays no games itself: it looks at a table and says how it will end."""
+class NetEvaluator:
+    """A net with its weights: evaluates positions without playing games."""
 
     net: Net
     about: dict[str, str]
     hash: str
-    unit: ClassVar[int] = UNIT
+    unit: ClassVar[int] = MONEY_UNIT
 
-    def outlook(self, position: Position, *, money_only: bool = False) -> Outlook:
-        """Look at a position; a roll that lies there is left aside.
+    def evaluate(self, position: Position, *, for_margin: bool = False) -> Evaluation:
+        """Return the evaluation of a position, ignoring a roll on the table.
 
-        With `money_only` everybody is taken to play for the margin of the round instead of the win.
+        With `for_margin` every seat is modelled as playing for the margin of the round, not for the
+        win.
         """
         if position.phase is Phase.OPENING:
-            return self._before_opening(position, money_only)
-        row = _row_of(replace(position, rolled=None), money_only)
-        return _outlook_of(self.judge(row[np.newaxis], row)[0], position)
+            return self._mean_over_openings(position, for_margin)
+        row = _row_of(replace(position, rolled=None), for_margin)
+        return _evaluation_of(self.evaluate_rows(row[np.newaxis], row)[0], position)
 
-    def choices(self, position: Position, *, money_only: bool = False) -> dict[int, Outlook]:
-        """Look at what each face that was rolled would lead to."""
-        row, rows = _rows_of(position, money_only)
-        found = self.judge(rows, row)
+    def evaluate_choices(
+        self, position: Position, *, for_margin: bool = False
+    ) -> dict[int, Evaluation]:
+        """Return the evaluation of the position after each rolled face."""
+        row, rows = _rows_of(position, for_margin)
+        found = self.evaluate_rows(rows, row)
         return {
-            face: _outlook_of(out, position)
+            face: _evaluation_of(out, position)
             for face, out in zip(position.legal_faces, found, strict=True)
         }
 
-    def shares_after(self, position: Position) -> NDArray[np.float64]:
-        """Give each seat's share of the win after each of `kernels.placements(hand)`."""
-        row = _row_of(position, money_only=False)
-        rows = afterstates(row)
-        found = self.judge(rows[_places_dice(row)], row)
+    def option_win_shares(self, position: Position) -> NDArray[np.float64]:
+        """Return each seat's win share after each of `kernels.turn_options(hand)`."""
+        row = _row_of(position, for_margin=False)
+        rows = option_rows(row)
+        found = self.evaluate_rows(rows[_option_mask(row)], row)
         return found[:, : position.rules.players, 0].astype(np.float64)
 
-    def judge(self, rows: Rows, before: Rows) -> Floats:
-        """Judge rows that come after the row `before`: [row, seat, output]."""
+    def evaluate_rows(self, rows: Rows, before: Rows) -> Floats:
+        """Evaluate rows that follow the row `before`: [row, seat, output]."""
         out = np.empty((len(rows), SLOTS, OUTPUTS), np.float32)
-        work = np.empty((LINES, self.net.mix.shape[1]), np.float32)
-        judge(self.net, rows, before, work, out)
+        work = np.empty((WORK_ROWS, self.net.mix.shape[1]), np.float32)
+        evaluate_net_rows(self.net, rows, before, work, out)
         return out
 
-    def _before_opening(self, position: Position, money_only: bool) -> Outlook:
-        """Take the mean over all ways in which the spare neutral dice can fall."""
+    def _mean_over_openings(self, position: Position, for_margin: bool) -> Evaluation:
+        """Return the mean evaluation over all rolls of the spare neutral dice."""
         rolls = all_rolls(Hand(0, position.rules.opening_dice))
-        rows = [_row_of(position.open(roll), money_only) for roll, _ in rolls]
+        rows = [_row_of(position.open(roll), for_margin) for roll, _ in rolls]
         chances = np.array([float(chance) for _, chance in rolls])
-        found = self.judge(np.array(rows), rows[0])
-        return _outlook_of(np.tensordot(chances, found, 1), position)
+        found = self.evaluate_rows(np.array(rows), rows[0])
+        return _evaluation_of(np.tensordot(chances, found, 1), position)
 
 
-def _row_of(position: Position, money_only: bool) -> Rows:
+def _row_of(position: Position, for_margin: bool) -> Rows:
     if not covers(position.rules):
         raise NotCovered("evaluator-rules", "the evaluator was not made for these rules")
-    return row_of(position, money_only=money_only)
+    return row_of(position, for_margin=for_margin)
 
 
-def _rows_of(position: Position, money_only: bool) -> tuple[Rows, Rows]:
-    """Give the row of a position, and those after each of its choices."""
-    row = _row_of(position, money_only)
-    rows = [_row_of(position.place(face), money_only) for face in position.legal_faces]
+def _rows_of(position: Position, for_margin: bool) -> tuple[Rows, Rows]:
+    """Return the row of a position, and the rows after each of its choices."""
+    row = _row_of(position, for_margin)
+    rows = [_row_of(position.place(face), for_margin) for face in position.legal_faces]
     return row, np.array(rows)
 
 
-def _places_dice(row: Rows) -> NDArray[np.bool_]:
-    hand, beside = int(row[OWN + row[TURN]]), int(row[HANDS + row[TURN]])
-    places: NDArray[np.bool_] = np.ones((CASINOS, hand + 1, beside + 1), bool)
+def _option_mask(row: Rows) -> NDArray[np.bool_]:
+    hand, neutral_left = int(row[OWN_LEFT + row[TURN]]), int(row[NEUTRAL_LEFT + row[TURN]])
+    places: NDArray[np.bool_] = np.ones((CASINOS, hand + 1, neutral_left + 1), bool)
     places[:, 0, 0] = False
     return places.ravel()
 
 
-def _outlook_of(out: NDArray[Any], position: Position) -> Outlook:
+def _evaluation_of(out: NDArray[Any], position: Position) -> Evaluation:
     win, money, square = out[: position.rules.players].astype(np.float64).T
-    spread = np.sqrt(np.maximum(square - money**2, 0.0))
-    return Outlook(
-        tuple(win.tolist()), tuple((money * _DOLLARS).tolist()), tuple((spread * _DOLLARS).tolist())
+    stddev = np.sqrt(np.maximum(square - money**2, 0.0))
+    return Evaluation(
+        tuple(win.tolist()), tuple((money * _DOLLARS).tolist()), tuple((stddev * _DOLLARS).tolist())
     )
 
 
-def evaluator_of(weights: Weights) -> Evaluator:
-    """Make an evaluator of weights."""
+def net_evaluator(weights: Weights) -> NetEvaluator:
+    """Return an evaluator with these weights."""
     matrices: dict[str, Floats] = {}
-    for name in MATRICES:
+    for name in LAYERS:
         matrices[name] = np.ascontiguousarray(weights.arrays[f"{name}.weight"])
         if f"{name}.bias" in weights.arrays:
             matrices[f"{name}_bias"] = weights.arrays[f"{name}.bias"]
-    # Older nets do not know of counters: to them everybody is the same.
-    unseen = TABLE - len(matrices["table"])
+    # older nets have no feature for counting seats: to them all seats are alike
+    unseen = TABLE_SIZE - len(matrices["table"])
     matrices["table"] = np.pad(matrices["table"], ((0, max(0, unseen)), (0, 0)))
-    return Evaluator(Net(**matrices), weights.about, weights.hash)
+    return NetEvaluator(Net(**matrices), weights.about, weights.hash)
 
 
 @cache
-def load_evaluator() -> Evaluator:
-    """Give the evaluator that comes with the package; it is read when first asked for."""
-    return evaluator_of(packaged_weights())
+def load_evaluator() -> NetEvaluator:
+    """Return the evaluator that comes with the package; it is read at the first call."""
+    return net_evaluator(packaged_weights())

@@ -1,7 +1,7 @@
-"""The net in compiled code: rows in, outlooks out.
+"""The net in compiled code: from rows to evaluations.
 
-`training/_sight.py` and `training/_net.py` do the same sums for training; tests hold them together.
-Most of what the net sees is zero, and after each layer half of it is again: zeros are skipped.
+`training/_encode.py` and `training/_net.py` do the same computation for training; tests hold them
+together. Most features are zero, and so is half of each layer's output: zeros are skipped.
 """
 
 from __future__ import annotations
@@ -12,74 +12,74 @@ from typing import Final
 import numpy as np
 
 from lastroll.compiling import compiled
-from lastroll.evaluator._options import paid_now, won
+from lastroll.evaluator._options import paid_now, write_win_shares
 from lastroll.evaluator._rows import (
-    BETWEEN,
-    COUNT,
-    COUNTERS,
-    DICE,
-    HANDS,
-    LYING,
+    BETWEEN_ROUNDS,
+    CASINO_DICE,
+    CASINO_NOTES,
+    COUNTING_SEATS,
+    FOR_MARGIN,
     MONEY,
-    MONEY_ONLY,
     NEUTRAL_GAME,
-    OWN,
+    NEUTRAL_LEFT,
+    NOTES_WON,
+    OWN_LEFT,
     PLAYERS,
-    ROUNDS,
+    ROUNDS_LEFT,
     START,
     TURN,
     Rows,
 )
 from lastroll.evaluator._shapes import Floats, Net
-from lastroll.evaluator.layout import (
-    AHEAD_BY,
+from lastroll.evaluator.features import (
     C_DICE,
     C_NOTES,
     C_PAID,
     CASINOS,
-    COUNTS,
-    FROM_MEAN,
+    DICE_COUNTS,
+    LEAD_SCALES,
+    MAX_CASINO_NOTES,
+    MAX_NOTE,
+    MAX_OWN_DICE,
+    MEAN_SCALE,
     MONEY_SCALE,
-    MOST_DICE,
-    MOST_NOTE,
-    NOTES,
-    NOTES_FROM_MEAN,
+    NEUTRAL_COUNTS,
+    NOTE_VALUES,
+    NOTES_SCALE,
     OUTPUTS,
     OWNERS,
-    PURSE,
+    PURSE_SIZE,
     SLOTS,
-    T_AHEAD,
-    T_COUNTERS,
+    T_COUNTING,
     T_FLAGS,
     T_NEUTRAL,
-    T_NEXT,
+    T_NEXT_START,
     T_NOTES,
     T_OWN,
     T_PLAYERS,
     T_PURSES,
+    T_PURSES_IF_PAID,
     T_ROUNDS,
-    VALUES,
 )
-from lastroll.evaluator.layout import HANDS as HAND_COUNTS
 
-_AHEAD: Final = tuple(AHEAD_BY)
+_AHEAD: Final = tuple(LEAD_SCALES)
 _NOBODY: Final = -1_000_000
 
 
 @compiled(part=True)
-def _add(to: Floats, weights: Floats, line: int) -> None:
+def _add(to: Floats, weights: Floats, weight_row: int) -> None:
     for column in range(to.shape[0]):
-        to[column] += weights[line, column]
+        to[column] += weights[weight_row, column]
 
 
 @compiled(part=True)
-def _add_times(to: Floats, weights: Floats, line: int, times: np.float32) -> None:
+def _add_times(to: Floats, weights: Floats, weight_row: int, times: np.float32) -> None:
     for column in range(to.shape[0]):
-        to[column] += weights[line, column] * times
+        to[column] += weights[weight_row, column] * times
 
 
 @compiled(part=True)
-def _add_purses(to: Floats, weights: Floats, line: int, money: Rows, players: int) -> None:
+def _add_purses(to: Floats, weights: Floats, weight_row: int, money: Rows, players: int) -> None:
     total = 0
     for slot in range(players):
         total += money[slot]
@@ -90,44 +90,44 @@ def _add_purses(to: Floats, weights: Floats, line: int, money: Rows, players: in
             if other != slot and money[other] > best:
                 best = money[other]
         ahead = np.float32(money[slot] - best)
-        here = line + slot * PURSE
-        _add_times(to, weights, here, (np.float32(money[slot]) - mean) / np.float32(FROM_MEAN))
+        here = weight_row + slot * PURSE_SIZE
+        _add_times(to, weights, here, (np.float32(money[slot]) - mean) / np.float32(MEAN_SCALE))
         for part in range(len(_AHEAD)):
             scaled = np.float32(tanh(ahead / np.float32(_AHEAD[part])))
             _add_times(to, weights, here + 1 + part, scaled)
 
 
 @compiled(part=True)
-def _see_table(net: Net, row: Rows, paid: Rows, slots: Rows, hidden: Floats) -> None:
-    """Add up the first layer of the whole table."""
+def _add_table_features(net: Net, row: Rows, paid: Rows, purse_slots: Rows, hidden: Floats) -> None:
+    """Add the features of the whole table, through the first layer."""
     players, turn = row[PLAYERS], row[TURN]
     for column in range(hidden.shape[0]):
         hidden[column] = net.table_bias[column]
     for slot in range(players):
         seat = (turn + slot) % players
-        _add(hidden, net.table, T_OWN + slot * COUNTS + row[OWN + seat])
-        _add(hidden, net.table, T_NEUTRAL + slot * HAND_COUNTS + row[HANDS + seat])
-        slots[0, slot] = row[MONEY + seat]
-        slots[1, slot] = row[MONEY + seat]
+        _add(hidden, net.table, T_OWN + slot * DICE_COUNTS + row[OWN_LEFT + seat])
+        _add(hidden, net.table, T_NEUTRAL + slot * NEUTRAL_COUNTS + row[NEUTRAL_LEFT + seat])
+        purse_slots[0, slot] = row[MONEY + seat]
+        purse_slots[1, slot] = row[MONEY + seat]
         for casino in range(CASINOS):
-            slots[1, slot] += paid[casino, seat]
-        slots[2, slot] = row[COUNT + seat]
-        if row[COUNTERS + seat]:
-            _add(hidden, net.table, T_COUNTERS + slot)
-    _add_purses(hidden, net.table, T_PURSES, slots[0], players)
-    _add_purses(hidden, net.table, T_AHEAD, slots[1], players)
+            purse_slots[1, slot] += paid[casino, seat]
+        purse_slots[2, slot] = row[NOTES_WON + seat]
+        if row[COUNTING_SEATS + seat]:
+            _add(hidden, net.table, T_COUNTING + slot)
+    _add_purses(hidden, net.table, T_PURSES, purse_slots[0], players)
+    _add_purses(hidden, net.table, T_PURSES_IF_PAID, purse_slots[1], players)
     total = 0
     for slot in range(players):
-        total += slots[2, slot]
+        total += purse_slots[2, slot]
     mean = np.float32(total) / np.float32(players)
     for slot in range(players):
-        away = (np.float32(slots[2, slot]) - mean) / np.float32(NOTES_FROM_MEAN)
+        away = (np.float32(purse_slots[2, slot]) - mean) / np.float32(NOTES_SCALE)
         _add_times(hidden, net.table, T_NOTES + slot, away)
-    start = row[START] + (0 if row[BETWEEN] else 1)
-    _add(hidden, net.table, T_NEXT + (start - turn + players) % players)
-    _add(hidden, net.table, T_ROUNDS + row[ROUNDS])
+    start = row[START] + (0 if row[BETWEEN_ROUNDS] else 1)
+    _add(hidden, net.table, T_NEXT_START + (start - turn + players) % players)
+    _add(hidden, net.table, T_ROUNDS + row[ROUNDS_LEFT])
     _add(hidden, net.table, T_PLAYERS + players - 2)
-    for flag, there in enumerate((NEUTRAL_GAME, BETWEEN, MONEY_ONLY)):
+    for flag, there in enumerate((NEUTRAL_GAME, BETWEEN_ROUNDS, FOR_MARGIN)):
         if row[there]:
             _add(hidden, net.table, T_FLAGS + flag)
     for column in range(hidden.shape[0]):
@@ -135,92 +135,92 @@ def _see_table(net: Net, row: Rows, paid: Rows, slots: Rows, hidden: Floats) -> 
 
 
 @compiled(part=True)
-def _see_casino(net: Net, row: Rows, paid: Rows, casino: int, hidden: Floats) -> None:
-    """Add up the first layer of one casino, on top of what `hidden` holds."""
+def _add_casino_features(net: Net, row: Rows, paid: Rows, casino: int, hidden: Floats) -> None:
+    """Add the features of one casino, through the first layer, to `hidden`."""
     players, turn = row[PLAYERS], row[TURN]
-    there = DICE + casino * OWNERS
+    there = CASINO_DICE + casino * OWNERS
     for slot in range(players):
         seat = (turn + slot) % players
-        dice = min(row[there + seat], MOST_DICE)
-        _add(hidden, net.casino, C_DICE + slot * COUNTS + dice)
+        dice = min(row[there + seat], MAX_OWN_DICE)
+        _add(hidden, net.casino, C_DICE + slot * DICE_COUNTS + dice)
         note = paid[casino, seat]
         if note:
-            share = np.float32(note) / np.float32(MOST_NOTE)
+            share = np.float32(note) / np.float32(MAX_NOTE)
             _add_times(hidden, net.casino, C_PAID + slot, share)
-    white = min(row[there + SLOTS], MOST_DICE)
-    _add(hidden, net.casino, C_DICE + SLOTS * COUNTS + white)
-    for place in range(NOTES):
-        note = row[LYING + casino * NOTES + place]
-        _add(hidden, net.casino, C_NOTES + place * VALUES + note)
+    neutral_dice = min(row[there + SLOTS], MAX_OWN_DICE)
+    _add(hidden, net.casino, C_DICE + SLOTS * DICE_COUNTS + neutral_dice)
+    for place in range(MAX_CASINO_NOTES):
+        note = row[CASINO_NOTES + casino * MAX_CASINO_NOTES + place]
+        _add(hidden, net.casino, C_NOTES + place * NOTE_VALUES + note)
     for column in range(hidden.shape[0]):
         hidden[column] = max(hidden[column], np.float32(0))
 
 
 @compiled(part=True)
-def _through(weights: Floats, offset: int, given: Floats, to: Floats) -> None:
-    """Add a layer's sums: the lines of `weights` from `offset` on, times what is given."""
-    for line in range(given.shape[0]):
-        times = given[line]
+def _add_product(weights: Floats, offset: int, given: Floats, to: Floats) -> None:
+    """Add a product: the rows of `weights` from `offset` on, times `given`."""
+    for weight_row in range(given.shape[0]):
+        times = given[weight_row]
         if times != 0:
             for column in range(to.shape[0]):
-                to[column] += weights[offset + line, column] * times
+                to[column] += weights[offset + weight_row, column] * times
 
 
 @compiled(part=True)
-def _outlook(net: Net, row: Rows, work: Floats, paid: Rows, slots: Rows, out: Floats) -> None:
-    """Ask the net about one row; `work` is scratch paper of at least 17 lines."""
+def _forward(net: Net, row: Rows, work: Floats, paid: Rows, purse_slots: Rows, out: Floats) -> None:
+    """Evaluate one row with the net; `work` is a work buffer of at least 17 rows."""
     width = work.shape[1]
-    table, given, mean, heard = work[0], work[1], work[2], work[3]
+    table, given, mean, shared = work[0], work[1], work[2], work[3]
     each, mixed = work[4 : 4 + CASINOS], work[4 + CASINOS : 4 + 2 * CASINOS]
     paid_now(row, paid)
-    _see_table(net, row, paid, slots, table)
+    _add_table_features(net, row, paid, purse_slots, table)
     for column in range(width):
         given[column] = net.casino_bias[column]
-        heard[column] = net.mix_bias[column]
+        shared[column] = net.mix_bias[column]
         mean[column] = 0
-    _through(net.context, 0, table, given)
+    _add_product(net.context, 0, table, given)
     for casino in range(CASINOS):
         for column in range(width):
             each[casino, column] = given[column]
-        _see_casino(net, row, paid, casino, each[casino])
+        _add_casino_features(net, row, paid, casino, each[casino])
         for column in range(width):
             mean[column] += each[casino, column] * np.float32(1 / CASINOS)
-    _through(net.shared, 0, mean, heard)
+    _add_product(net.shared, 0, mean, shared)
     for casino in range(CASINOS):
         for column in range(width):
-            mixed[casino, column] = heard[column]
-    for line in range(width):
+            mixed[casino, column] = shared[column]
+    for weight_row in range(width):
         for casino in range(CASINOS):
-            times = each[casino, line]
+            times = each[casino, weight_row]
             if times != 0:
                 for column in range(width):
-                    mixed[casino, column] += net.mix[line, column] * times
+                    mixed[casino, column] += net.mix[weight_row, column] * times
     for column in range(width):
         mean[column] = 0
     for casino in range(CASINOS):
         for column in range(width):
             mean[column] += max(mixed[casino, column], np.float32(0)) * np.float32(1 / CASINOS)
-    first, second = given, heard
+    first, second = given, shared
     for column in range(width):
         first[column] = net.first_bias[column]
         second[column] = net.second_bias[column]
-    _through(net.first, 0, mean, first)
-    _through(net.first, width, table, first)
+    _add_product(net.first, 0, mean, first)
+    _add_product(net.first, width, table, first)
     for column in range(width):
         first[column] = max(first[column], np.float32(0))
-    _through(net.second, 0, first, second)
+    _add_product(net.second, 0, first, second)
     answer = work[4 + 2 * CASINOS, : OUTPUTS * SLOTS]
     for column in range(answer.shape[0]):
         answer[column] = net.last_bias[column]
     for column in range(width):
         second[column] = max(second[column], np.float32(0))
-    _through(net.last, 0, second, answer)
-    _by_seat(row, answer, out)
+    _add_product(net.last, 0, second, answer)
+    _write_by_seat(row, answer, out)
 
 
 @compiled(part=True)
-def _by_seat(row: Rows, answer: Floats, out: Floats) -> None:
-    """Turn the slots back into seats, and logits into shares."""
+def _write_by_seat(row: Rows, answer: Floats, out: Floats) -> None:
+    """Convert slots back to seats, and logits to win shares."""
     players, turn = row[PLAYERS], row[TURN]
     for seat in range(SLOTS):
         for what in range(OUTPUTS):
@@ -239,23 +239,23 @@ def _by_seat(row: Rows, answer: Floats, out: Floats) -> None:
 
 
 @compiled
-def judge(net: Net, rows: Rows, before: Rows, work: Floats, out: Floats) -> None:
-    """Judge tables, [row, seat, output], that come after the one `before`.
+def evaluate_net_rows(net: Net, rows: Rows, before: Rows, work: Floats, out: Floats) -> None:
+    """Evaluate rows that follow the row `before`: [row, seat, output].
 
-    Where the round is over its money is exact, and where the game is over everything is.
+    After the end of a round its money is exact, and after the end of the game all values are.
     """
     paid = np.empty((CASINOS, SLOTS), np.int32)
-    slots = np.empty((3, SLOTS), np.int32)
+    purse_slots = np.empty((3, SLOTS), np.int32)
     for number in range(rows.shape[0]):
         row = rows[number]
         if row[PLAYERS] == 0:
             continue
-        if row[BETWEEN] and row[ROUNDS] == 0:
+        if row[BETWEEN_ROUNDS] and row[ROUNDS_LEFT] == 0:
             out[number] = np.float32(0)
-            won(row, out[number])
+            write_win_shares(row, out[number])
         else:
-            _outlook(net, row, work, paid, slots, out[number])
-        if row[BETWEEN]:
+            _forward(net, row, work, paid, purse_slots, out[number])
+        if row[BETWEEN_ROUNDS]:
             for seat in range(row[PLAYERS]):
                 units = np.float32(row[MONEY + seat] - before[MONEY + seat])
                 money = units / np.float32(MONEY_SCALE)

@@ -1,4 +1,4 @@
-"""Search: every choice is played on many times, on the same dice, with the luck taken out."""
+"""Search: rollouts of every choice on the same dice, with luck-adjusted values."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from lastroll.evaluator._evaluator import Evaluator
-from lastroll.evaluator._plies import Values, value_choices, value_deeper
+from lastroll.evaluator._evaluator import NetEvaluator
+from lastroll.evaluator._plies import Values, one_ply_values, two_ply_values
 from lastroll.evaluator._rollouts import Rollouts
 from lastroll.evaluator._rows import Rows, row_of
-from lastroll.evaluator.layout import MONEY_SCALE, UNIT
+from lastroll.evaluator.features import MONEY_SCALE, MONEY_UNIT
 from lastroll.rules import Position
 
-LOOKS: Final = 24_000
-"""Tables that are looked at for a choice: less than a second on one core."""
-_TRUST: Final = 12.0
-"""So many rollouts count as much as two plies of the net."""
-_CLEAR: Final = 0.12
-"""A choice that the net puts so far behind the best (in shares of the win) is not looked at."""
-_CLEAR_MONEY: Final = 0.4
-_DEEPER: Final = 0.25
-"""What may go into two plies of the net, before anything is played on."""
-_BATCH: Final = 4
-"""Rollouts of each choice between two looks at what was spent."""
+SEARCH_BUDGET: Final = 24_000
+"""Default budget of evaluations for a choice: less than a second on one core."""
+_PRIOR_ROLLOUTS: Final = 12.0
+"""Weight of the net's two-ply value, as a number of rollouts."""
+_PRUNE_MARGIN: Final = 0.12
+"""Win share behind the best at which a choice is pruned."""
+_PRUNE_MARGIN_DOLLARS: Final = 0.4
+_TWO_PLY_FRACTION: Final = 0.25
+"""Share of the budget for two-ply values before rollouts."""
+_ROLLOUTS_PER_CHECK: Final = 4
+"""Rollouts of each choice between two checks of the budget."""
 
 
-_NOTHING: Final[Mapping[int, Values]] = MappingProxyType({})
+_NO_VALUES: Final[Mapping[int, Values]] = MappingProxyType({})
 
 
-class Weighed(NamedTuple):
-    """A choice, what it is worth to the seat to act, and how sure that is."""
+class SearchedChoice(NamedTuple):
+    """A choice, its value to the seat to act, and the error of that value."""
 
     face: int
     value: float
-    """The share of the win, or dollars of margin."""
+    """The win share, or dollars of margin."""
     stderr: float
     rollouts: int
     net: float
-    """What the net says by itself, by two plies where there was time."""
+    """The net's value, two-ply if the budget allowed it."""
     values: Values = ()
-    """What it is worth to every seat."""
+    """The values to every seat."""
     behind: float = inf
-    """The standard error of its difference to the best choice, by the rollouts that both had."""
+    """The standard error of the difference to the best choice, by the rollouts that both had."""
 
     @property
     def sampled(self) -> bool:
-        """Whether it was played on often enough for its errors to be known."""
+        """Whether there were enough rollouts to know the standard error."""
         return self.rollouts > 1
 
 
@@ -60,10 +60,10 @@ class _Candidate:
     row: Rows
     seat: int
     net: Values
-    beside: Values
-    part: float = 0.0
+    other_values: Values
+    other_weight: float = 0.0
     results: list[list[float]] = field(default_factory=list)
-    """Of each rollout, what it was worth to every seat."""
+    """Of each rollout, the values to every seat."""
 
     @property
     def value(self) -> float:
@@ -72,8 +72,8 @@ class _Candidate:
     def value_of(self, seat: int) -> float:
         count, net = len(self.results), self.net[seat]
         mean = sum([result[seat] for result in self.results]) / count if count else net
-        found = net + (mean - net) * count / (count + _TRUST)
-        return (1 - self.part) * found + self.part * self.beside[seat]
+        found = net + (mean - net) * count / (count + _PRIOR_ROLLOUTS)
+        return (1 - self.other_weight) * found + self.other_weight * self.other_values[seat]
 
     @property
     def stderr(self) -> float:
@@ -91,63 +91,65 @@ def _standard_error(numbers: Sequence[float]) -> float:
     return float(np.std(numbers, ddof=1) / count**0.5) if count > 1 else inf
 
 
-def weigh(
-    evaluator: Evaluator,
+def search(
+    evaluator: NetEvaluator,
     position: Position,
     *,
-    looks: int = LOOKS,
+    budget: int = SEARCH_BUDGET,
     turns: int | None = None,
     key: int = 0,
-    money_only: bool = False,
-    counters: Collection[int] = (),
-    beside: Mapping[int, Values] = _NOTHING,
-    part: float = 0.0,
-    out_of_time: Callable[[], bool] = lambda: False,
-) -> tuple[Weighed, ...]:
-    """Weigh the choices of a position with a roll, best first.
+    for_margin: bool = False,
+    counting_seats: Collection[int] = (),
+    other_values: Mapping[int, Values] = _NO_VALUES,
+    other_weight: float = 0.0,
+    should_stop: Callable[[], bool] = lambda: False,
+) -> tuple[SearchedChoice, ...]:
+    """Search the choices of a position with a roll; return them best first.
 
-    By sequential halving: all choices get the same number of rollouts, then the better half of
-    them again as many, and so on, until about `looks` tables were looked at. The same key gives the
-    same answer, unless time runs out.
+    The rollouts are distributed by sequential halving: all choices get the same number, then the
+    better half as many again, and so on, until about `budget` evaluations are used. The same key
+    leads to the same result, unless time runs out.
 
-    A rollout ends with the round, or after so many `turns`: once around the table without it.
-    Longer ones are told by chance more than by the choice, and cost more (`benchmarks/search.py`).
-    `counters` are the seats that are taken to choose by counting. What somebody else says of the
-    choices, `beside`, makes up a `part` of every value.
+    A rollout ends with the round, or after `turns` turns; the default is once around the table.
+    Longer ones have more variance and cost more (`benchmarks/search.py`). `counting_seats` are
+    modelled as choosing by counting. The values of another evaluator, `other_values`, make up a
+    `other_weight` of every value.
     """
     seat = position.turn
     assert seat is not None
-    found = value_choices(evaluator, position, money_only=money_only, counters=counters)
-    found |= value_deeper(
+    found = one_ply_values(
+        evaluator, position, for_margin=for_margin, counting_seats=counting_seats
+    )
+    found |= two_ply_values(
         evaluator,
         position,
-        money_only=money_only,
-        counters=counters,
-        tables=int(looks * _DEEPER),
-        near=found,
+        for_margin=for_margin,
+        counting_seats=counting_seats,
+        budget=int(budget * _TWO_PLY_FRACTION),
+        one_ply=found,
     )
-    scale = MONEY_SCALE * UNIT if money_only else 1.0
+    scale = MONEY_SCALE * MONEY_UNIT if for_margin else 1.0
     candidates = [
         _Candidate(
             face,
-            row_of(position.place(face), money_only=money_only, counters=counters),
+            row_of(position.place(face), for_margin=for_margin, counting_seats=counting_seats),
             seat,
             values,
-            beside.get(face, values),
-            part if face in beside else 0.0,
+            other_values.get(face, values),
+            other_weight if face in other_values else 0.0,
         )
         for face, values in found.items()
     ]
     best = max(candidate.value for candidate in candidates)
-    clear = _CLEAR_MONEY if money_only else _CLEAR
+    clear = _PRUNE_MARGIN_DOLLARS if for_margin else _PRUNE_MARGIN
     active = [candidate for candidate in candidates if candidate.value > best - clear]
     if len(active) > 1:
-        # Everybody's next turn, the own one too, and one that shows what it led to.
-        lap = position.rules.players + 1 if turns is None else turns
-        _halve(evaluator, position, active, looks, lap, key, out_of_time)
+        # the next turn of every seat, the own one too, and one more that shows its effect
+        horizon = position.rules.players + 1 if turns is None else turns
+        _sequential_halving(evaluator, position, active, budget, horizon, key, should_stop)
     order = sorted(candidates, key=lambda c: (c not in active, -len(c.results), -c.value, c.face))
     return tuple(
-        Weighed(
+        SearchedChoice(
             c.face,
             c.value * scale,
             c.stderr * scale,
@@ -160,29 +162,29 @@ def weigh(
     )
 
 
-def _halve(
-    evaluator: Evaluator,
+def _sequential_halving(
+    evaluator: NetEvaluator,
     position: Position,
     active: Sequence[_Candidate],
-    looks: int,
+    budget: int,
     turns: int,
     key: int,
-    out_of_time: Callable[[], bool],
+    should_stop: Callable[[], bool],
 ) -> None:
     rollouts = Rollouts(evaluator, position.rules)
     stages = max(1, (len(active) - 1).bit_length())
     trial = 0
     for stage in range(stages):
-        looked = 0
-        while looked < looks // stages:
-            for _ in range(_BATCH):
+        evaluated = 0
+        while evaluated < budget // stages:
+            for _ in range(_ROLLOUTS_PER_CHECK):
                 for candidate in active:
                     word = key * 0x9E3779B97F4A7C15 + trial
                     found, count = rollouts.play(candidate.row, word, turns)
                     candidate.results.append(found.tolist())
-                    looked += count + 1
+                    evaluated += count + 1
                 trial += 1
-                if out_of_time():
+                if should_stop():
                     return
         if stage < stages - 1:
             active = sorted(active, key=lambda c: -c.value)[: (len(active) + 1) // 2]

@@ -1,4 +1,4 @@
-"""What the kernels are given besides rows: weights, rolls, scratch paper."""
+"""The inputs of the kernels besides rows: weights, rolls, work buffers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from lastroll.evaluator._rows import Rows
 
 Floats: TypeAlias = NDArray[np.float32]
-Sums: TypeAlias = NDArray[np.float64]
+Doubles: TypeAlias = NDArray[np.float64]
 
 
 class Net(NamedTuple):
-    """The weights, as `training/_net.py` names them."""
+    """The weights, named as in `training/_net.py`."""
 
     table: Floats
     table_bias: Floats
@@ -32,14 +32,14 @@ class Net(NamedTuple):
     last_bias: Floats
 
 
-class Falls(NamedTuple):
-    """How the dice of any hand can fall, as halves (`solver.half_rolls`), hand after hand."""
+class HalfRollTable(NamedTuple):
+    """The half rolls of every hand (`solver.half_rolls`), one hand after the other."""
 
     halves: Rows
-    chances: NDArray[np.float64]
+    probabilities: NDArray[np.float64]
     starts: Rows
-    """Where a hand's groups begin, counted from its first half."""
+    """The start of each group, counted from the first half roll of its hand."""
     first: Rows
-    """[own, neutral]: the first half of a hand."""
+    """[own, neutral]: the first half roll of a hand."""
     first_start: Rows
     groups: Rows

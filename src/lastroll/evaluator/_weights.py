@@ -1,4 +1,4 @@
-"""The weights that come with the package: loaded when first asked for, and known by their hash."""
+"""The weights that come with the package: loaded at first use, and checked by their hash."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ NAME: Final = "expert"
 
 
 class DamagedWeights(LastRollError):
-    """A file of weights that is not the one that was made."""
+    """The file of weights is not the one that was published."""
 
 
 class Weights(NamedTuple):
-    """Matrices by their names, and what their file says about itself."""
+    """Matrices by name, and the metadata of their file."""
 
     arrays: dict[str, NDArray[np.float32]]
     about: dict[str, str]
-    """What the training wrote down: its settings, its length, its seed."""
+    """Metadata from the training: its settings, its length, its seed."""
     hash: str
 
 
 def read_weights(data: bytes, hash: str | None = None) -> Weights:
-    """Read a safetensors file; refuse one that has another SHA-256 than the one given."""
-    # Not at the top: nobody who only plays in the terminal should wait for it.
+    """Read a safetensors file; raise `DamagedWeights` if its SHA-256 is not the given one."""
+    # imported here: playing in the terminal should not wait for it
     from safetensors import SafetensorError
     from safetensors.numpy import load
 
@@ -55,7 +55,7 @@ def read_weights(data: bytes, hash: str | None = None) -> Weights:
 
 @cache
 def packaged_weights() -> Weights:
-    """Give the weights that come with the package."""
+    """Return the weights that come with the package."""
     folder = files("lastroll.evaluator") / "data"
     hash = (folder / f"{NAME}.sha256").read_text(encoding="ascii").split()[0]
     return read_weights((folder / f"{NAME}.safetensors").read_bytes(), hash)

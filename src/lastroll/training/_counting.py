@@ -1,7 +1,7 @@
-"""The counting bot on an accelerator: the opponent who takes everybody for a random chooser.
+"""The counting evaluator on an accelerator: all others modelled as uniformly random.
 
-The same sums as `evaluator/_counting.py` does, for many tables at once; tests hold the two
-together. Neutral dice are counted as if they did not go with own ones.
+The same computation as `evaluator/_counting.py`, for many tables at once; tests hold the two
+together. Neutral dice are treated as independent of own ones.
 """
 
 from __future__ import annotations
@@ -14,38 +14,50 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from lastroll.evaluator import random_ends
-from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL, NOTES, SLOTS, UNIT
-from lastroll.evaluator.spreads import LEAST_SPREAD, NODES, REACH, ROUND_SPREAD
+from lastroll.evaluator import final_dice_probabilities
+from lastroll.evaluator.features import (
+    CASINOS,
+    MAX_CASINO_NOTES,
+    MAX_NEUTRAL_DICE,
+    MAX_OWN_DICE,
+    MONEY_UNIT,
+    SLOTS,
+)
+from lastroll.evaluator.win_model import (
+    MIN_STDDEV,
+    QUADRATURE_NODES,
+    QUADRATURE_RANGE,
+    ROUND_STDDEV,
+)
 from lastroll.training._game import Setting, Table, shares
 
-_COUNTS = MOST_DICE + 1
-"""Of an owner's dice at a casino: nobody has more than eight, nor are there more neutral ones."""
+_COUNTS = MAX_OWN_DICE + 1
+"""Number of dice counts of an owner at a casino: at most eight own or neutral dice."""
 
 
 @cache
 def _ends() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Give the chances of so many more own dice, and neutral ones: [own, neutral, more]."""
-    own = np.zeros((_COUNTS, MOST_NEUTRAL + 1, _COUNTS), np.float32)
-    white = np.zeros((_COUNTS, MOST_NEUTRAL + 1, MOST_NEUTRAL + 1), np.float32)
-    for hand, beside in np.ndindex(_COUNTS, MOST_NEUTRAL + 1):
-        ends = random_ends(hand, beside)
+    """Return the probabilities of added own dice, and of neutral ones: [own, neutral, added]."""
+    own = np.zeros((_COUNTS, MAX_NEUTRAL_DICE + 1, _COUNTS), np.float32)
+    white = np.zeros((_COUNTS, MAX_NEUTRAL_DICE + 1, MAX_NEUTRAL_DICE + 1), np.float32)
+    for hand, beside in np.ndindex(_COUNTS, MAX_NEUTRAL_DICE + 1):
+        ends = final_dice_probabilities(hand, beside)
         own[hand, beside, : hand + 1] = ends.sum(1)
         white[hand, beside, : beside + 1] = ends.sum(0)
     return own, white
 
 
 def _shifted(chances: Array, by: Array) -> Array:
-    """Move chances up by so many counts."""
+    """Shift probabilities up by the counts `by`."""
     counts = jnp.arange(_COUNTS)
     at = counts - by[..., None]
     return jnp.where(at >= 0, jnp.take_along_axis(chances, jnp.maximum(at, 0), axis=-1), 0.0)
 
 
 def _final(setting: Setting, table: Table) -> Array:
-    """Give the chances of each owner's dice at the end, [casino, owner, count].
+    """Return the probabilities of each owner's final dice, [casino, owner, count].
 
-    Neutral dice sit on the last seat, which nobody has where they are played with.
+    Neutral dice have the last seat's index, which is free in games with neutral dice.
     """
     own, white = map(jnp.array, _ends())
     more = own[table.own, table.neutral]
@@ -55,7 +67,7 @@ def _final(setting: Setting, table: Table) -> Array:
     for seat in range(SLOTS - 1):
         parts = [
             added[seat, extra] * jnp.pad(neutral, ((0, 0), (extra, 0)))[:, :_COUNTS]
-            for extra in range(MOST_NEUTRAL + 1)
+            for extra in range(MAX_NEUTRAL_DICE + 1)
         ]
         neutral = jnp.stack(parts).sum(0)
     last = jnp.where(setting.neutral_dice > 0, neutral, seats[:, -1])
@@ -63,11 +75,11 @@ def _final(setting: Setting, table: Table) -> Array:
 
 
 def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
-    """Give what each owner is paid on average, and its square: [owner, n].
+    """Return the mean and the mean square of each owner's payout: [owner, n].
 
-    Given are chances [count, owner, n] and notes [place, n]. From the highest count down: some
-    owners have more dice (one axis of two for each owner), and of those counts so many have one
-    owner only (the axis after them).
+    The arguments are probabilities [count, owner, n] and notes [index, n]. Counts are visited from
+    the highest down: some owners have more dice (one axis of two for each owner), and some number
+    of those counts have one owner only (the axis after them).
     """
     places, many = notes.shape
     below = jnp.cumsum(chances, axis=0) - chances
@@ -84,7 +96,7 @@ def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
             alone = here[owner] * left
             means.append((alone * notes).sum(0))
             squares.append((alone * notes**2).sum(0))
-        # The owners who have exactly this count, one after another: none, one, more of them.
+        # the owners with exactly this count, one after another: none, one, more of them
         none, one, more = state, jnp.zeros_like(state), jnp.zeros_like(state)
         for owner in range(SLOTS):
             chance = here[owner]
@@ -99,35 +111,35 @@ def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
 
 
 def _joined(state: Array, owner: int, chance: Array) -> Array:
-    """Give what comes of states in which an owner is not above yet, if it has this count."""
+    """Return the states after an owner with this count joins those in which it is not above yet."""
     out = jax.lax.slice_in_dim(state, 0, 1, axis=owner)
     return jnp.concatenate([jnp.zeros_like(out), out * chance], axis=owner)
 
 
-def count_shares(setting: Setting, after: Table, places: int = NOTES) -> Array:
-    """Say what tables [n] after one turn are worth to each seat by counting: shares of the win.
+def count_shares(setting: Setting, after: Table, places: int = MAX_CASINO_NOTES) -> Array:
+    """Return win shares by counting, of tables [n] after one turn, for each seat.
 
-    Fewer places are quicker to count: hardly any casino has more than three notes.
+    Fewer `places` are faster: hardly any casino has more than three notes.
     """
     count = after.turn.shape[0]
     chances = jax.vmap(_final)(setting, after).reshape(count * CASINOS, SLOTS, _COUNTS)
-    notes = after.notes.reshape(count * CASINOS, NOTES).astype(jnp.float32)[:, :places]
+    notes = after.notes.reshape(count * CASINOS, MAX_CASINO_NOTES).astype(jnp.float32)[:, :places]
     mean, square = (each.T.reshape(count, CASINOS, SLOTS) for each in _paid(chances.T, notes.T))
     here = jnp.arange(SLOTS) < setting.players[:, None]
     variance = (square - mean**2).sum(1)
-    # A note more decides between equals.
+    # one note more decides between equals
     expected = mean.sum(1) + after.money + 0.01 * after.count
-    spreads = jnp.array(ROUND_SPREAD) / UNIT
+    spreads = jnp.array(ROUND_STDDEV) / MONEY_UNIT
     later = after.rounds * spreads[setting.players] ** 2
-    variance = variance + later[:, None] + (LEAST_SPREAD / UNIT) ** 2
+    variance = variance + later[:, None] + (MIN_STDDEV / MONEY_UNIT) ** 2
     guess = _win_shares(expected, variance, here)
     over = after.between & (after.rounds == 0)
     return jnp.where(over[:, None], jax.vmap(shares)(setting, after), guess)
 
 
 def _win_shares(mean: Array, variance: Array, here: Array) -> Array:
-    """Tell shares of the win from where purses will be, spread like bells."""
-    nodes = jnp.linspace(-REACH, REACH, NODES)
+    """Return win shares from mean and variance of final money, as if normally distributed."""
+    nodes = jnp.linspace(-QUADRATURE_RANGE, QUADRATURE_RANGE, QUADRATURE_NODES)
     at = mean[:, :, None] + jnp.sqrt(variance)[:, :, None] * nodes
     chance = jnp.exp(-0.5 * nodes**2)
     for other in range(SLOTS):

@@ -1,4 +1,4 @@
-"""The curves of a training, as a drawing that is made anew at every look."""
+"""The curves of a training as an SVG drawing, written again with every report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AGAINST: Final = ("greedy_", "counter_")
 
 
 def draw_curves(lines: Sequence[dict[str, Any]], path: Path) -> None:
-    """Draw how far the net is from its targets, and how much it wins against other bots."""
+    """Draw the distance of the net from its targets, and its win shares against other bots."""
     against = [name for name in lines[-1] if name.startswith(_AGAINST)]
     panels = (_panel(lines, _ERRORS, 0), _panel(lines, against, 1))
     path.write_text(

@@ -1,7 +1,7 @@
-"""The game on an accelerator: many tables as arrays, every step the same for all of them.
+"""The game on an accelerator: many tables as arrays, with the same operations for all.
 
-`rules/` is the truth; tests play the same games with both. A table is between two rounds or in one.
-Notes are counted in units of $10,000. Only the booklets' games of four rounds are played here.
+`rules/` is the reference; tests play the same games with both. A table is between two rounds or in
+one. Notes are counted in units of $10,000. Only the booklets' games of four rounds are supported.
 """
 
 from __future__ import annotations
@@ -12,29 +12,35 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator.layout import CASINOS, MOST_DICE, MOST_NEUTRAL, NOTES, SLOTS
+from lastroll.evaluator.features import (
+    CASINOS,
+    MAX_CASINO_NOTES,
+    MAX_NEUTRAL_DICE,
+    MAX_OWN_DICE,
+    SLOTS,
+)
 
 OPENING = 2
-"""Spare neutral dice at most."""
+"""Maximum number of spare neutral dice."""
 
 
 class Setting(NamedTuple):
-    """What does not change while a table plays."""
+    """The constants of a table."""
 
     players: Array
     neutral_dice: Array
     opening_dice: Array
-    money_only: Array
-    """Whether the players of this game maximise the margin of the round instead of the win."""
-    counters: Array
-    """[seat]: who chooses by counting, instead of by what the net says."""
+    for_margin: Array
+    """Whether the seats of this game maximise the margin of the round, not the win."""
+    counting_seats: Array
+    """[seat]: whether it chooses by counting, not by the net."""
 
 
 class Table(NamedTuple):
-    """One table, or with leading axes many."""
+    """One table, or many with leading axes."""
 
     notes: Array
-    """[casino, place], richest first."""
+    """[casino, index], richest first."""
     dice: Array
     """[casino, seat]."""
     white: Array
@@ -48,26 +54,26 @@ class Table(NamedTuple):
     rounds: Array
     """Rounds after this one; between two rounds, rounds to go."""
     start: Array
-    """The seat that starts this round, or the next one between two."""
+    """The seat that starts this round, or the next one between two rounds."""
     turn: Array
-    """The seat to act; between two rounds the one that starts the next."""
+    """The seat to act; between two rounds the seat that starts the next."""
     between: Array
     """Whether a round has ended and the next one has not begun."""
 
 
 class Deal(NamedTuple):
-    """What chance brings at the start of a round."""
+    """The random outcomes at the start of a round."""
 
     notes: Array
     white: Array
 
 
 def new_table(players: Array, rounds: int, start: Array) -> Table:
-    """Give the table before the first deal."""
+    """Return the table before the first deal."""
     none = jnp.zeros((), jnp.int32)
     seats = jnp.zeros(SLOTS, jnp.int32)
     return Table(
-        notes=jnp.zeros((CASINOS, NOTES), jnp.int32),
+        notes=jnp.zeros((CASINOS, MAX_CASINO_NOTES), jnp.int32),
         dice=jnp.zeros((CASINOS, SLOTS), jnp.int32),
         white=jnp.zeros(CASINOS, jnp.int32),
         own=seats,
@@ -82,12 +88,12 @@ def new_table(players: Array, rounds: int, start: Array) -> Table:
 
 
 def deal(setting: Setting, table: Table, dealt: Deal) -> Table:
-    """Begin the next round."""
+    """Return the table with the next round dealt."""
     here = jnp.arange(SLOTS) < setting.players
     return table._replace(
         notes=dealt.notes,
         white=dealt.white,
-        own=jnp.where(here, MOST_DICE, 0),
+        own=jnp.where(here, MAX_OWN_DICE, 0),
         neutral=jnp.where(here, setting.neutral_dice, 0),
         rounds=table.rounds - 1,
         turn=table.start,
@@ -96,21 +102,21 @@ def deal(setting: Setting, table: Table, dealt: Deal) -> Table:
 
 
 def winnings(notes: Array, dice: Array, white: Array) -> tuple[Array, Array]:
-    """Give what each seat is paid at each casino, in money and in notes: [casino, seat]."""
+    """Return the payout of each seat at each casino, in money and in notes: [casino, seat]."""
     counts = jnp.concatenate([dice, white[:, None]], axis=1)
     same = (counts[:, :, None] == counts[:, None, :]).sum(2)
-    # Equal numbers of dice take themselves out, and who has none never receives anything.
+    # equal numbers of dice cancel each other, and owners without dice receive nothing
     alone = (same == 1) & (counts > 0)
     better = (alone[:, None, :] & (counts[:, None, :] > counts[:, :, None])).sum(2)
-    place = jax.nn.one_hot(better, NOTES, dtype=jnp.int32)
+    place = jax.nn.one_hot(better, MAX_CASINO_NOTES, dtype=jnp.int32)
     note = jnp.where(alone, (place * notes[:, None, :]).sum(2), 0)[:, :SLOTS]
     return note, (note > 0).astype(jnp.int32)
 
 
 def place(setting: Setting, table: Table, own: Array, white: Array, face: Array) -> Table:
-    """Place `own` and `white` dice on the casino `face`, from 0, and pass the turn on.
+    """Place `own` and `white` dice on the casino `face`, from 0, and advance the turn.
 
-    Where they were the last ones the casinos pay: the table is then between two rounds.
+    After the last dice the casinos pay: the table is then between two rounds.
     """
     casino = jnp.arange(CASINOS) == face
     mover = jnp.arange(SLOTS) == table.turn
@@ -119,7 +125,7 @@ def place(setting: Setting, table: Table, own: Array, white: Array, face: Array)
     hand, beside = table.own - mover * own, table.neutral - mover * white
     steps = jnp.arange(1, SLOTS + 1)
     seats = (table.turn + steps) % setting.players
-    # Clockwise, the next player who still has dice; the last one with dice goes on alone.
+    # clockwise, the next player with dice left; the last one with dice continues alone
     ready = ((hand + beside)[seats] > 0) & (steps <= setting.players)
     ended = ~ready.any()
     turn = seats[jnp.argmax(ready)]
@@ -142,7 +148,7 @@ def place(setting: Setting, table: Table, own: Array, white: Array, face: Array)
 
 
 def shares(setting: Setting, table: Table) -> Array:
-    """Give the shares of the win if the game ended now: money, then notes, then in parts."""
+    """Return the win shares if the game ended now: money, then notes; equals share the win."""
     key = table.money * 64 + table.count
     here = jnp.arange(SLOTS) < setting.players
     best = here & (key == jnp.where(here, key, -1).max())
@@ -150,7 +156,7 @@ def shares(setting: Setting, table: Table) -> Array:
 
 
 def roll(key: Array, hand: Array, most: int) -> Array:
-    """Roll `hand` of at most `most` dice: counts by face."""
+    """Roll `hand` dice, at most `most`; return counts by face."""
     faces = jax.random.randint(key, (most,), 0, CASINOS)
     shown = jax.nn.one_hot(faces, CASINOS, dtype=jnp.int32)
     return (shown * (jnp.arange(most) < hand)[:, None]).sum(0)
@@ -159,5 +165,5 @@ def roll(key: Array, hand: Array, most: int) -> Array:
 def roll_hand(key: Array, table: Table) -> tuple[Array, Array]:
     """Roll the dice of the seat to act, own and neutral."""
     one, two = jax.random.split(key)
-    own = roll(one, table.own[table.turn], MOST_DICE)
-    return own, roll(two, table.neutral[table.turn], MOST_NEUTRAL)
+    own = roll(one, table.own[table.turn], MAX_OWN_DICE)
+    return own, roll(two, table.neutral[table.turn], MAX_NEUTRAL_DICE)

@@ -1,4 +1,4 @@
-"""Learning: returns without the luck of the dice, and steps towards them."""
+"""Learning: luck-adjusted λ-returns, and updates of the net towards them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator.layout import SLOTS
+from lastroll.evaluator.features import SLOTS
 from lastroll.training._game import Setting, Table
 from lastroll.training._net import Weights, expect
 from lastroll.training._play import Lanes, Step, Worth, step
@@ -21,39 +21,39 @@ FIRST_MOMENT = 0.9
 SECOND_MOMENT = 0.999
 
 STRAY = 0.02
-"""The chance that a choice in self-play is any choice instead of the best one."""
+"""The probability of exploring in self-play: a random choice instead of the best one."""
 STRAY_ROUGH = 0.3
-"""The same at every fifth table, where people play who know little."""
+"""The same at every fifth table, where weak play is simulated."""
 ROUGH = 5
 
 
 class Plan(NamedTuple):
-    """How it is learned; fixed for a training."""
+    """The constants of learning."""
 
     lanes: int
     steps: int
-    """Steps that all tables take before the net learns from them."""
+    """Steps that all tables take before the net is updated."""
     tries: int
-    """Outcomes of chance that are looked at in each step."""
+    """Chance samples per transition."""
     batch: int
     trust: float
-    """How much of what happened later counts, lambda: 0 is the next step alone, 1 the result."""
+    """TD(λ): weight of later transitions; 0 is the next step alone, 1 the result."""
     rate: float
-    """Of learning, at its highest."""
+    """Maximum learning rate."""
     average: float
-    """How slowly the weights that play follow those that learn."""
+    """Decay of the exponential moving average of the weights."""
     mixed: int
-    """Tables, the first ones, at which somebody chooses by counting."""
+    """Number of tables, the first ones, with counting seats."""
     mixed_tries: int
-    """Outcomes of chance that are looked at there."""
+    """Chance samples per transition there."""
 
 
 class Learner(NamedTuple):
-    """Everything that a training needs to go on."""
+    """The full state of a training."""
 
     weights: Weights
     playing: Weights
-    """A slow average of the weights, which plays and which is kept in the end."""
+    """The moving average of the weights, used in self-play and saved at the end."""
     first: Weights
     second: Weights
     """Moments of the gradient (Adam)."""
@@ -63,10 +63,10 @@ class Learner(NamedTuple):
 
 
 def returns(done: Step, trust: float) -> Worth:
-    """Give what each step [time, lane] led to, less the luck on the way.
+    """Return the luck-adjusted λ-return of each transition [time, lane].
 
-    After each step the mean over rolls stands in for the roll that was: so what is left of chance
-    is only what the net does not know yet. Without bias for whatever net (docs/training.md).
+    After each step the mean over rolls replaces the actual roll, so the only noise left is the
+    error of the net. Unbiased for any net (docs/training.md).
     """
 
     def back(later: Worth, now: Step) -> tuple[Worth, Worth]:
@@ -87,7 +87,7 @@ def returns(done: Step, trust: float) -> Worth:
 
 
 def loss(weights: Weights, setting: Setting, table: Table, target: Worth) -> tuple[Array, Array]:
-    """Say how far the net is from the targets: in all, and for win, money and square apart."""
+    """Return the loss of the net against the targets, and its parts: win, share, money, square."""
     casino, whole = jax.vmap(see)(setting, table)
     out = expect(weights, casino, whole, setting.players)
     here = jnp.arange(SLOTS) < setting.players[:, None]
@@ -110,7 +110,7 @@ def loss(weights: Weights, setting: Setting, table: Table, target: Worth) -> tup
 
 @partial(jax.jit, static_argnames="plan", donate_argnames="learner")
 def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Learner, Array]:
-    """Play some steps at all tables and learn from them."""
+    """Play some steps at all tables and update the net."""
     key, chance, order = jax.random.split(learner.key, 3)
     rough = jnp.arange(plan.lanes) % ROUGH == 0
     stray = jnp.where(rough, STRAY_ROUGH, STRAY)
@@ -166,7 +166,7 @@ def _adam(state: Learner, slope: Weights, rate: Array, average: float) -> Learne
         first,
         second,
     )
-    # At the start the average follows at once.
+    # early on the average follows the weights closely
     keep = jnp.minimum(average, count / (count + 9.0))
     playing = jax.tree.map(lambda p, w: keep * p + (1 - keep) * w, state.playing, weights)
     return state._replace(

@@ -1,4 +1,4 @@
-"""The net, for training: the same sums as `evaluator/_kernels.py` does without any framework."""
+"""The net, for training; `evaluator/_kernels.py` does the same computation with Numba."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator.layout import CASINO, MONEY_SCALE, OUTPUTS, SLOTS, TABLE
+from lastroll.evaluator.features import CASINO_SIZE, MONEY_SCALE, OUTPUTS, SLOTS, TABLE_SIZE
 
 Weights = dict[str, Array]
 
 
-class Outlook(NamedTuple):
-    """What the net expects, per slot."""
+class Evaluation(NamedTuple):
+    """The output of the net, per slot."""
 
     win: Array
-    """Logits; minus infinity where nobody sits."""
+    """Logits; minus infinity for slots without a seat."""
     money: Array
-    """Of this round, in units of $100,000."""
+    """Money of the round, in units of $100,000."""
     square: Array
 
 
 def new_weights(key: Array, width: int) -> Weights:
-    """Give weights to begin with; the last layer says that nothing is known."""
+    """Return initial weights; the last layer is small, so that the output is close to uniform."""
     shapes = {
-        "table": (TABLE, width),
-        "casino": (CASINO, width),
+        "table": (TABLE_SIZE, width),
+        "casino": (CASINO_SIZE, width),
         "context": (width, width),
         "mix": (width, width),
         "shared": (width, width),
@@ -39,7 +39,7 @@ def new_weights(key: Array, width: int) -> Weights:
     for name, (rows, columns) in shapes.items():
         key, own = jax.random.split(key)
         scale = 0.1 if name == "last" else 1.0
-        # About two dozen of the numbers of a table are not zero, and a dozen of those of a casino.
+        # about two dozen of a table's features are not zero, and a dozen of a casino's
         active = {"table": 24, "casino": 12}.get(name, rows / 2)
         weights[f"{name}.weight"] = (
             jax.random.normal(own, (rows, columns)) * scale / jnp.sqrt(active)
@@ -49,14 +49,14 @@ def new_weights(key: Array, width: int) -> Weights:
     return weights
 
 
-def expect(weights: Weights, casino: Array, whole: Array, players: Array) -> Outlook:
-    """Give the outlook of many tables: casino [n, 6, …], whole [n, …], players [n]."""
+def expect(weights: Weights, casino: Array, whole: Array, players: Array) -> Evaluation:
+    """Return the output for many tables: casino [n, 6, …], whole [n, …], players [n]."""
     table = jax.nn.relu(whole @ weights["table.weight"] + weights["table.bias"])
     given = table @ weights["context.weight"]
     each = jax.nn.relu(
         casino @ weights["casino.weight"] + (given + weights["casino.bias"])[:, None, :]
     )
-    # A casino's worth depends on what else there is: so each hears of all.
+    # a casino's value depends on the others: each gets the mean of all
     heard = each.mean(1) @ weights["shared.weight"] + weights["mix.bias"]
     each = jax.nn.relu(each @ weights["mix.weight"] + heard[:, None, :])
     both = jnp.concatenate([each.mean(1), table], axis=1)
@@ -65,9 +65,9 @@ def expect(weights: Weights, casino: Array, whole: Array, players: Array) -> Out
     out = (hidden @ weights["last.weight"] + weights["last.bias"]).reshape(-1, OUTPUTS, SLOTS)
     here = jnp.arange(SLOTS) < players[:, None]
     win = jnp.where(here, out[:, 0], -jnp.inf)
-    return Outlook(win, jnp.where(here, out[:, 1], 0.0), jnp.where(here, out[:, 2], 0.0))
+    return Evaluation(win, jnp.where(here, out[:, 1], 0.0), jnp.where(here, out[:, 2], 0.0))
 
 
 def in_scale(units: Array) -> Array:
-    """Give money in the scale of the net."""
+    """Return money in the scale of the net."""
     return units / MONEY_SCALE

@@ -1,4 +1,4 @@
-"""Self-play: every table makes a step at once, and the net says what each choice is worth."""
+"""Self-play: all tables take each step at once, with choices valued by the net."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator.layout import CASINOS, MOST_ROUNDS, SLOTS
+from lastroll.evaluator.features import CASINOS, MAX_ROUNDS, SLOTS
 from lastroll.training._counting import count_shares
 from lastroll.training._game import (
     OPENING,
@@ -28,16 +28,16 @@ from lastroll.training._sight import see
 
 
 class Lanes(NamedTuple):
-    """Tables that play side by side, with what they need to go on."""
+    """Tables that play side by side."""
 
     setting: Setting
     table: Table
     game: Array
-    """Which of the dealt games each of them plays."""
+    """The number of the dealt game that each of them plays."""
 
 
 class Worth(NamedTuple):
-    """What tables are worth, by seat."""
+    """Values, by seat."""
 
     win: Array
     money: Array
@@ -45,32 +45,32 @@ class Worth(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a step of a table leaves for learning."""
+    """A transition of a table, for learning."""
 
     table: Table
     mean: Worth
-    """The mean over outcomes of chance of what the best choice is worth."""
+    """The mean over chance samples of the best choice's values."""
     after: Worth
-    """What the table that came about is worth."""
+    """The values of the next table."""
     goes_on: Array
-    """Whether the same game goes on after this step, by the best choice."""
+    """Whether the next table is in the same game, after the best choice."""
     same_round: Array
-    """Whether the same round goes on, by the best choice."""
+    """Whether the next table is in the same round, after the best choice."""
 
 
 def start(setting: Setting, games: int, key: Array) -> Lanes:
-    """Seat everybody; each table plays another one of the dealt games."""
+    """Return tables at the start of games; each plays another one of the dealt games."""
     lanes = setting.players.shape[0]
     one, two = jax.random.split(key)
     first = jax.random.randint(one, (lanes,), 0, SLOTS)
-    table = jax.vmap(lambda players, seat: new_table(players, MOST_ROUNDS, seat))(
+    table = jax.vmap(lambda players, seat: new_table(players, MAX_ROUNDS, seat))(
         setting.players, first
     )
     return Lanes(setting, table, jax.random.randint(two, (lanes,), 0, games))
 
 
 def value(weights: Weights, setting: Setting, table: Table) -> Worth:
-    """Ask the net about tables [n]; answers are by seat."""
+    """Return the net's values of tables [n], by seat."""
     casino, whole = jax.vmap(see)(setting, table)
     out = expect(weights, casino, whole, setting.players)
     seats = jnp.arange(SLOTS)
@@ -84,7 +84,7 @@ def value(weights: Weights, setting: Setting, table: Table) -> Worth:
 
 
 def value_after(weights: Weights, setting: Setting, before: Table, after: Table) -> Worth:
-    """Say what tables are worth after a step: exactly where the round or the game is over."""
+    """Return the values of tables after a step: exact at the end of a round or a game."""
     guess = value(weights, setting, after)
     ended = after.between & ~before.between
     over = after.between & (after.rounds == 0)
@@ -98,18 +98,18 @@ def value_after(weights: Weights, setting: Setting, before: Table, after: Table)
 
 
 def merit(setting: Setting, mover: Array, worth: Worth) -> Array:
-    """Say how good that is for the seat `mover`: the share of the win, or the margin in money."""
+    """Return the merit for the seat `mover`: the win share, or the margin in money."""
     others = jnp.maximum(setting.players - 1, 1)
     own = jnp.take_along_axis(worth.money, mover[:, None], axis=1)[:, 0]
     margin = own - (worth.money.sum(1) - own) / others
     win = jnp.take_along_axis(worth.win, mover[:, None], axis=1)[:, 0]
-    return jnp.where(setting.money_only, margin, win)
+    return jnp.where(setting.for_margin, margin, win)
 
 
 def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table, Array]:
-    """Give the tables that can come next, [lane, try, face], and which of them may be chosen.
+    """Return the possible next tables, [lane, sample, face], and which of them are legal.
 
-    A try is a roll of the seat to act; between two rounds it is a deal, and there is no choice.
+    A sample is a roll of the seat to act; between two rounds it is a deal, without a choice.
     """
     setting, table, game = lanes
     count = game.shape[0]
@@ -127,9 +127,9 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
             own, white
         )
     )(setting, table, own, white)
-    # The first deal is the game's own, the others are of other piles.
+    # the first deal is the game's own, the others are from other piles
     which = jax.random.randint(deals, (count, tries), 0, dealt.shape[0]).at[:, 0].set(game)
-    number = jnp.clip(MOST_ROUNDS - table.rounds, 0, MOST_ROUNDS - 1)
+    number = jnp.clip(MAX_ROUNDS - table.rounds, 0, MAX_ROUNDS - 1)
     notes = dealt[which, number[:, None]].astype(jnp.int32)
     spare = jax.vmap(
         lambda keys, setting: jax.vmap(lambda key: roll(key, setting.opening_dice, OPENING))(keys)
@@ -150,7 +150,7 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
 
 
 _PLACES = 3
-"""Notes of a casino that counters count in training; hardly any has more."""
+"""Notes per casino used by counting seats in training; hardly any casino has more."""
 
 
 def step(
@@ -163,10 +163,10 @@ def step(
     *,
     mixed: bool = False,
 ) -> tuple[Lanes, Step]:
-    """Let every table take its next step: the best choice of whoever acts, or any choice.
+    """Take the next step at every table: the best choice for the seat to act, or a random one.
 
-    `stray` is the chance of any choice at each table: so the net sees what good players avoid, too.
-    At mixed tables some seats choose by counting.
+    `stray` is the probability of a random choice at each table: so the net also learns from
+    positions that good players avoid. At mixed tables some seats choose by counting.
     """
     setting, table, _ = lanes
     count = lanes.game.shape[0]
@@ -209,7 +209,7 @@ def step(
 
 
 def _start_again(lanes: Lanes, table: Table, over: Array, games: int, key: Array) -> Lanes:
-    """Begin a new game where one is over."""
+    """Start a new game where one is over."""
     fresh = start(lanes.setting, games, key)
 
     def either(new: Array, old: Array) -> Array:
@@ -223,19 +223,19 @@ def _start_again(lanes: Lanes, table: Table, over: Array, games: int, key: Array
 
 
 def _by_counting(setting: Setting, before: Table, after: Table) -> tuple[Array, Array]:
-    """Say whether the mover chooses by counting, and how good a table is for it then."""
+    """Return whether the mover chooses by counting, and its merits of the tables then."""
     mover = before.turn[:, None]
     counted = count_shares(setting, after, _PLACES)
     return (
-        jnp.take_along_axis(setting.counters, mover, axis=1)[:, 0],
+        jnp.take_along_axis(setting.counting_seats, mover, axis=1)[:, 0],
         jnp.take_along_axis(counted, mover, axis=1)[:, 0],
     )
 
 
 def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) -> Array:
-    """Play one game a table, the net on the first seat; its shares.
+    """Play one game per table with the net on the first seat; return its win shares.
 
-    On the other seats are those who count, and where nobody counts, greedy ones.
+    The other seats choose by counting, or greedily if no seat of the table counts.
     """
     one, two = jax.random.split(key)
     lanes = start(setting, dealt.shape[0], one)
@@ -257,7 +257,7 @@ def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) ->
         table = jax.tree.map(lambda array: array[jnp.arange(count), 0, best], after)
         ended = table.between & (table.rounds == 0) & ~over
         share = jnp.where(ended, jax.vmap(shares)(lanes.setting, table)[:, 0], share)
-        # A game that is over goes on without effect: nobody has dice, so somebody's turn is a deal.
+        # finished lanes keep stepping; `over` discards their results
         return Lanes(lanes.setting, table, lanes.game), share, over | ended, key
 
     none = jnp.zeros(count)
@@ -267,7 +267,7 @@ def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) ->
 
 
 def _greed(setting: Setting, before: Table, after: Table) -> Array:
-    """Say how the mover stands if the round ended now, with fewer dice the better of equals."""
+    """Return the mover's margin if the round ended now; of equals, fewer dice are better."""
     now, _ = jax.vmap(winnings)(after.notes, after.dice, after.white)
     ended = after.between & ~before.between
     money = jnp.where(ended[:, None], after.money - before.money, now.sum(1))

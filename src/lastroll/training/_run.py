@@ -1,4 +1,4 @@
-"""A training from beginning to end: it can be stopped at any time and goes on where it was."""
+"""A training from start to end; it can be stopped at any time and resumed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from safetensors.numpy import save
 
 from lastroll.evaluator import Weights as KeptWeights
 from lastroll.evaluator import read_weights
-from lastroll.evaluator.layout import SLOTS
+from lastroll.evaluator.features import SLOTS
 from lastroll.rules import LastRollError
 from lastroll.training._curves import draw_curves
 from lastroll.training._deals import deal_games
@@ -43,16 +43,16 @@ GAMES: Final = {
 
 _DEALT: Final = 1 << 17
 _WARM_UP: Final = 200
-"""Updates until the learning rate is at its highest."""
+"""Updates until the learning rate is at its maximum."""
 _LAST_RATE: Final = 0.01
-"""Of the highest, at the end."""
+"""Final learning rate, as a share of the maximum."""
 _MONEY_ONLY: Final = 4
-"""Every fourth table plays for money alone."""
+"""One table in this number plays for the margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """What is trained, and how long."""
+    """The configuration of a training."""
 
     iterations: int
     lanes: int = 7 * 1024
@@ -65,18 +65,17 @@ class Training:
     average: float = 0.9995
     seed: int = 1
     games: tuple[str, ...] = tuple(GAMES)
-    """What is played, by the names in `GAMES`; in parts of equal size, one that is named twice
-    twice as often."""
+    """The games, by the names in `GAMES`, with equal shares; a name given twice has two."""
     mixed: float = 0.0
-    """The part of the tables at which all but one choose by counting; three play there at least."""
+    """Share of the tables with three or more seats at which all but one choose by counting."""
     mixed_tries: int = 4
     begin: str | None = None
-    """A file of weights to begin with, instead of knowing nothing."""
+    """A file of initial weights; random weights without it."""
     check: int = 50
-    """Iterations between two looks at how it plays against greedy ones, and two checkpoints."""
+    """Iterations between two reports, with games against greedy bots, and two checkpoints."""
 
     def check_numbers(self) -> Training:
-        """Refuse what cannot be trained; give a sound one back."""
+        """Raise `LastRollError` if the configuration is invalid, else return it."""
         for name in self.games:
             if name not in GAMES:
                 raise LastRollError(
@@ -99,7 +98,7 @@ class Training:
 
     @property
     def plan(self) -> Plan:
-        """What the compiled part needs to know."""
+        """The constants of the compiled part."""
         return Plan(
             self.lanes,
             self.steps,
@@ -114,12 +113,12 @@ class Training:
 
     @property
     def mixed_games(self) -> tuple[str, ...]:
-        """What is played at mixed tables."""
+        """The games at tables with counting seats."""
         return tuple(name for name in self.games if GAMES[name][0] > 2)
 
     @property
     def mixed_lanes(self) -> int:
-        """How many of the tables are mixed."""
+        """Number of tables with counting seats."""
         return int(self.mixed * self.lanes) if self.mixed_games else 0
 
 
@@ -130,10 +129,10 @@ def train(
     seconds: float | None = None,
     tell: Callable[[dict[str, Any]], None] = lambda line: None,
 ) -> tuple[Weights, bool]:
-    """Train, or go on with what `folder` holds; give the weights, and whether that was the end.
+    """Train, or resume the training in `folder`; return the weights, and whether it is complete.
 
-    It stops at the first look after `seconds`. Every look is a line in `folder/log.jsonl`;
-    `checkpoint.npz` holds everything to go on with.
+    It stops at the first report after `seconds`. Every report is a line in `folder/log.jsonl`;
+    `checkpoint.npz` holds the full state.
     """
     training.check_numbers()
     folder.mkdir(parents=True, exist_ok=True)
@@ -173,11 +172,11 @@ def _setting(training: Training) -> Setting:
         for lane in range(training.lanes)
     ]
     players, neutral, opening = np.array(rows, np.int32).T
-    money_only = (lanes // len(names) % _MONEY_ONLY == 0) & (lanes >= mixed)
-    # One seat in turn is the net's; who starts is drawn for each game.
+    for_margin = (lanes // len(names) % _MONEY_ONLY == 0) & (lanes >= mixed)
+    # the net plays one seat, another one from lane to lane; the start seat is random
     alone = lanes // max(1, len(mixed_names)) % players
-    counters = (np.arange(SLOTS) != alone[:, None]) & (lanes < mixed)[:, None]
-    return Setting(*map(jnp.array, (players, neutral, opening, money_only, counters)))
+    counting_seats = (np.arange(SLOTS) != alone[:, None]) & (lanes < mixed)[:, None]
+    return Setting(*map(jnp.array, (players, neutral, opening, for_margin, counting_seats)))
 
 
 def _begin(training: Training, dealt: Array) -> Learner:
@@ -201,7 +200,7 @@ def _begin(training: Training, dealt: Array) -> Learner:
 
 
 def _begun(weights: Weights, file: str) -> Weights:
-    """Take over the weights of a file; what they did not look at begins without effect."""
+    """Return initial weights from a file; features that it does not have get weight zero."""
     given = _read(file).arrays
     begun = {}
     for name, fresh in weights.items():
@@ -231,7 +230,7 @@ _yardstick = jax.jit(play_others)
 def _look(
     training: Training, learner: Learner, parts: list[Array], done: int, dealt: Array
 ) -> dict[str, Any]:
-    """Say how it goes: losses, and games against greedy ones at each kind of table."""
+    """Return a report: losses, and win shares against greedy bots in each kind of game."""
     win, share, money, square = np.mean(np.array(parts), axis=0).tolist()
     samples = done * training.steps * training.lanes
     line: dict[str, Any] = {
@@ -254,10 +253,10 @@ def _look(
 def play_games(
     weights: Weights, name: str, others: str, dealt: Array, count: int, seed: int
 ) -> Array:
-    """Play games of the net against greedy ones or those who count; give its shares."""
+    """Play games of the net against greedy or counting bots; return its win shares."""
     players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAMES[name])
-    counters = jnp.tile(jnp.arange(SLOTS) > 0, (count, 1)) & (others == "counter")
-    setting = Setting(players, neutral, opening, jnp.zeros(count, bool), counters)
+    counting_seats = jnp.tile(jnp.arange(SLOTS) > 0, (count, 1)) & (others == "counter")
+    setting = Setting(players, neutral, opening, jnp.zeros(count, bool), counting_seats)
     shares: Array = _yardstick(weights, setting, dealt, jax.random.key(seed))
     return shares
 
@@ -279,7 +278,7 @@ def _keep(
 
 
 class OtherTraining(LastRollError):
-    """A folder that holds another training than the one that is asked for."""
+    """The folder holds a training with another configuration."""
 
 
 def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | None:
@@ -294,7 +293,7 @@ def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | No
             )
         leaves = [jnp.array(kept[f"leaf{number}"]) for number in range(len(kept.files) - 3)]
         done, spent = int(kept["done"]), float(kept["spent"])
-    # Whatever it began with may be gone by now.
+    # the file of initial weights may be gone
     fresh = replace(training, begin=None)
     like = jax.eval_shape(lambda: _begin(fresh, jnp.zeros((1, 4, 6, 5), jnp.int8)))
     learner: Learner = jax.tree.unflatten(
@@ -304,14 +303,14 @@ def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | No
 
 
 def lines_of(folder: Path) -> Iterator[dict[str, Any]]:
-    """Give the looks that a training has written down."""
+    """Yield the reports in the log of a training."""
     with (folder / "log.jsonl").open(encoding="utf-8") as log:
         for line in log:
             yield json.loads(line)
 
 
 def command_of(training: Training) -> str:
-    """Give the command that trains like this; what is as usual is left out.
+    """Return the command for this training, without default values.
 
     >>> command_of(Training(iterations=20, games=("2", "5"), width=64))
     'lastroll train FOLDER --iterations 20 --width 64 --games 2,5'
@@ -326,7 +325,7 @@ def command_of(training: Training) -> str:
 
 
 def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
-    """Write weights as the evaluator reads them, with what made them; give their file."""
+    """Save weights in the evaluator's format, with metadata; return the file."""
     last = deque(lines_of(folder), maxlen=1)[0]
     about = {
         "format": "lastroll-evaluator/1",
@@ -338,7 +337,7 @@ def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
         "machine": jax.devices()[0].device_kind,
     }
     if training.begin is not None:
-        with suppress(LastRollError):  # unless it is gone by now
+        with suppress(LastRollError):  # the file of initial weights may be gone
             about["began_with"] = _read(training.begin).hash
     arrays = {name: np.array(weight, np.float32) for name, weight in sorted(weights.items())}
     path = folder / "weights.safetensors"

@@ -1,4 +1,4 @@
-"""What the net sees of a table (see `evaluator/layout.py`), for tables on an accelerator."""
+"""The features of a table (see `evaluator/features.py`), for tables on an accelerator."""
 
 from __future__ import annotations
 
@@ -6,62 +6,64 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from lastroll.evaluator.layout import (
-    AHEAD_BY,
+from lastroll.evaluator.features import (
     CASINOS,
-    COUNTS,
-    FROM_MEAN,
-    HANDS,
-    MOST_DICE,
-    MOST_NOTE,
-    MOST_ROUNDS,
-    NOTES_FROM_MEAN,
+    DICE_COUNTS,
+    LEAD_SCALES,
+    MAX_NOTE,
+    MAX_OWN_DICE,
+    MAX_ROUNDS,
+    MEAN_SCALE,
+    NEUTRAL_COUNTS,
+    NOTE_VALUES,
+    NOTES_SCALE,
     SLOTS,
-    VALUES,
 )
 from lastroll.training._game import Setting, Table, winnings
 
 
 def seats_of(setting: Setting, table: Table) -> tuple[Array, Array]:
-    """Give the seat of each slot, and whether somebody sits there."""
+    """Return the seat of each slot, and whether the slot has one."""
     slots = jnp.arange(SLOTS)
     here = slots < setting.players
     return jnp.where(here, (table.turn + slots) % setting.players, slots), here
 
 
 def see(setting: Setting, table: Table) -> tuple[Array, Array]:
-    """Give what the net sees: [casino, number] and [number]."""
+    """Return the features of the net: [casino, feature] and [feature]."""
     seats, here = seats_of(setting, table)
     note, _ = winnings(table.notes, table.dice, table.white)
-    dice = jax.nn.one_hot(jnp.minimum(table.dice[:, seats], MOST_DICE), COUNTS) * here[:, None]
-    white = jax.nn.one_hot(jnp.minimum(table.white, MOST_DICE), COUNTS)
-    notes = jax.nn.one_hot(table.notes, VALUES)
+    dice = (
+        jax.nn.one_hot(jnp.minimum(table.dice[:, seats], MAX_OWN_DICE), DICE_COUNTS) * here[:, None]
+    )
+    white = jax.nn.one_hot(jnp.minimum(table.white, MAX_OWN_DICE), DICE_COUNTS)
+    notes = jax.nn.one_hot(table.notes, NOTE_VALUES)
     casino = jnp.concatenate(
         [
             dice.reshape(CASINOS, -1),
             white,
             notes.reshape(CASINOS, -1),
-            note[:, seats] / MOST_NOTE,
+            note[:, seats] / MAX_NOTE,
         ],
         axis=1,
     )
-    own = jax.nn.one_hot(table.own[seats], COUNTS) * here[:, None]
-    neutral = jax.nn.one_hot(table.neutral[seats], HANDS) * here[:, None]
+    own = jax.nn.one_hot(table.own[seats], DICE_COUNTS) * here[:, None]
+    neutral = jax.nn.one_hot(table.neutral[seats], NEUTRAL_COUNTS) * here[:, None]
     money, count = table.money[seats], table.count[seats]
     next_start = jnp.where(table.between, table.start, (table.start + 1) % setting.players)
-    flags = jnp.stack([setting.neutral_dice > 0, table.between, setting.money_only])
+    flags = jnp.stack([setting.neutral_dice > 0, table.between, setting.for_margin])
     whole = jnp.concatenate(
         [
             own.reshape(-1),
             neutral.reshape(-1),
             _purses(money, here).reshape(-1),
             _purses(money + note.sum(0)[seats], here).reshape(-1),
-            _from_mean(count, here) / NOTES_FROM_MEAN,
+            _from_mean(count, here) / NOTES_SCALE,
             jax.nn.one_hot((next_start - table.turn) % setting.players, SLOTS),
-            jax.nn.one_hot(table.rounds, MOST_ROUNDS + 1),
+            jax.nn.one_hot(table.rounds, MAX_ROUNDS + 1),
             jax.nn.one_hot(setting.players - 2, SLOTS - 1),
             flags.astype(jnp.float32),
-            (setting.counters[seats] & here).astype(jnp.float32),
+            (setting.counting_seats[seats] & here).astype(jnp.float32),
         ]
     )
     return casino, whole
@@ -75,6 +77,6 @@ def _from_mean(amounts: Array, here: Array) -> Array:
 def _purses(money: Array, here: Array) -> Array:
     others = jnp.where(here[None, :] & ~jnp.eye(SLOTS, dtype=bool), money[None, :], -(10**6))
     ahead = money - others.max(1)
-    parts = [_from_mean(money, here) / FROM_MEAN]
-    parts += [jnp.where(here, jnp.tanh(ahead / scale), 0.0) for scale in AHEAD_BY]
+    parts = [_from_mean(money, here) / MEAN_SCALE]
+    parts += [jnp.where(here, jnp.tanh(ahead / scale), 0.0) for scale in LEAD_SCALES]
     return jnp.stack(parts, axis=1)

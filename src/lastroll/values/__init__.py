@@ -1,4 +1,4 @@
-"""What positions and choices are worth, by whichever way fits the effort; the luck of a roll.
+"""Values of positions and choices, by the method that fits the effort; the luck of a roll.
 
 Importing this room imports neither Numba nor the net: the first question does.
 """

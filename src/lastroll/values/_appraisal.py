@@ -1,4 +1,4 @@
-"""The answer to what a position is worth."""
+"""The result of an appraisal."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ if TYPE_CHECKING:
 
 
 class Method(StrEnum):
-    """How values were found."""
+    """The method by which values were computed."""
 
     EXACT = "exact"
     EQUITY_TABLE = "equity-table"
-    """Exact to the end of the round, and by the round equity table for the rounds after it."""
+    """Exact to the end of the round, and by the round equity table for later rounds."""
     SEARCH = "search"
-    """Each choice was played on many times."""
+    """By rollouts of each choice."""
     NET = "net"
-    """By the learned evaluator; with three players and more a part is counting."""
+    """By the learned evaluator; with three players and more blended with counting."""
     COUNTING = "counting"
-    """The others are taken to choose at random."""
+    """By the counting evaluator: the others modelled as uniformly random."""
     NOW = "now"
     """As if the round ended now."""
 
 
 class ChoiceValue(NamedTuple):
-    """A face of the roll, and what placing it is worth to each seat."""
+    """A face of the roll, and the value of placing it to each seat."""
 
     face: int
     value: tuple[float, ...]
     stderr: float = 0.0
-    """The standard error of its difference to the best choice; 0 where it is exact."""
+    """The standard error of the difference to the best choice; 0 where it is exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """What a position is worth to each seat, and what each choice in it is."""
+    """The values of a position, and of each choice in it, to each seat."""
 
     method: Method
     objective: Objective
@@ -50,7 +50,7 @@ class Appraisal:
     stderr: float = 0.0
     """The standard error of each entry of `value`; 0 where it is exact."""
     solution: Solution | None = None
-    """All that the solver says, where it was asked."""
+    """The solver's full result, where it was used."""
 
     @property
     def exact(self) -> bool:

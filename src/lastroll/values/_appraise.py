@@ -1,4 +1,4 @@
-"""One question, one answer: what a position and each choice in it is worth, for this effort."""
+"""Appraisal: values of a position and of each choice in it, within an effort."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from lastroll.values._opponents import (
 )
 
 if TYPE_CHECKING:
-    from lastroll.evaluator import Judge
+    from lastroll.evaluator import RowEvaluator
     from lastroll.solver import Objective
 
 _PLANNER_TABLES: Final = 320
-"""Tables that are looked at for a choice two plies deep, by counting."""
+"""Budget of two-ply evaluations for a choice, by counting."""
 _EXPERT_TABLES: Final = 360
 """The same by the net."""
 _EXPERT_TABLES_COUNTED: Final = 150
-"""The same by the net where others count, which makes each table dearer."""
+"""The same by the net with counting seats, which are slower to evaluate."""
 _LOOKS_A_SECOND: Final = 24_000
 _SEARCH_PART: Final = 0.85
-"""Share of the time limit that search may use; the rest is for what cannot be stopped."""
+"""Share of the time limit used for search; the rest covers work that cannot be interrupted."""
 
 
 def appraise(
     position: Position, objective: Objective, effort: Effort, *, key: int = 0
 ) -> Appraisal:
-    """Return what a position is worth to each seat, and what each choice in it is.
+    """Return the values of a position, and of each choice in it, to each seat.
 
     Exact where the effort reaches, else judged by the effort's way, or by a simpler one where that
     was not made for these rules. `key` gives search its dice: the same key, the same values.
@@ -57,16 +57,16 @@ def appraise(
     ('exact', 3)
     """
     if position.phase in (Phase.DEAL, Phase.OVER):
-        effort = PERFECT  # which refuses it, with the reason
+        effort = PERFECT  # raises an error with the reason
     end = time.monotonic() + _SEARCH_PART * effort.seconds
     exact = appraise_exactly(position, objective, effort)
     if exact is not None:
         return exact
     if position.phase is Phase.OPENING:
         return _before_opening(position, objective, effort, key)
-    from lastroll.evaluator import covers, fits
+    from lastroll.evaluator import covers, fits_row
 
-    if not fits(position):
+    if not fits_row(position):
         return _now(position, objective)
     if not covers(position.rules) and effort.way in (Way.SEARCH, Way.NET_DEEP):
         return appraise(position, objective, PLANNER)
@@ -82,77 +82,77 @@ def appraise(
 
 
 def _plies(position: Position, objective: Objective, way: Way) -> Appraisal:
-    """Judge the choices one or two plies deep."""
-    from lastroll.evaluator import load_evaluator, value_choices, value_deeper
+    """Appraise the choices by one or two plies."""
+    from lastroll.evaluator import load_evaluator, one_ply_values, two_ply_values
 
-    rules, money_only = position.rules, objective.value != "win"
+    rules, for_margin = position.rules, objective.value != "win"
     deep = way in (Way.NET_DEEP, Way.COUNTING_DEEP)
     by_net = way in (Way.NET, Way.NET_DEEP)
-    counters: tuple[int, ...] = ()
+    counting_seats: tuple[int, ...] = ()
     if by_net:
-        judge: Judge = load_evaluator()
-        counters = counters_beside(position, money_only=money_only) if deep else ()
+        evaluator: RowEvaluator = load_evaluator()
+        counting_seats = counters_beside(position, for_margin=for_margin) if deep else ()
     elif deep:
-        judge = counting(rules, exact=False, skill=SKILL[rules.players])
+        evaluator = counting(rules, exact=False, die_value=SKILL[rules.players])
     else:
-        judge = counting(rules, exact=True)
-    near = value_choices(judge, position, money_only=money_only, counters=counters)
+        evaluator = counting(rules, exact=True)
+    near = one_ply_values(evaluator, position, for_margin=for_margin, counting_seats=counting_seats)
     known = near
     if deep:
-        known = value_deeper(
-            judge,
+        known = two_ply_values(
+            evaluator,
             position,
-            money_only=money_only,
-            counters=counters,
-            tables=_tables(by_net, counters),
-            near=near,
+            for_margin=for_margin,
+            counting_seats=counting_seats,
+            budget=_tables(by_net, counting_seats),
+            one_ply=near,
         )
-        other, part = _other_opinion(position, by_net, money_only)
+        other, part = _other_opinion(position, by_net, for_margin)
         known, near = blend(known, other, part), blend(near, other, part)
     method = Method.NET if by_net else Method.COUNTING
-    found = _scaled(judge, objective, {**near, **known})
+    found = _scaled(evaluator, objective, {**near, **known})
     return _appraisal(method, position, objective, found, known)
 
 
-def _tables(by_net: bool, counters: Collection[int]) -> int:
-    """Return how many tables are looked at for a choice in about a hundredth of a second."""
+def _tables(by_net: bool, counting_seats: Collection[int]) -> int:
+    """Return the budget of evaluations for about a hundredth of a second."""
     if not by_net:
         return _PLANNER_TABLES
-    return _EXPERT_TABLES_COUNTED if counters else _EXPERT_TABLES
+    return _EXPERT_TABLES_COUNTED if counting_seats else _EXPERT_TABLES
 
 
 def _other_opinion(
-    position: Position, by_net: bool, money_only: bool
+    position: Position, by_net: bool, for_margin: bool
 ) -> tuple[dict[int, Values], float]:
-    """Return values by another evaluator, and the part that they make up; none between two."""
-    from lastroll.evaluator import covers, load_evaluator, value_choices
+    """Return the values of another evaluator, and their weight; no values between two."""
+    from lastroll.evaluator import covers, load_evaluator, one_ply_values
 
     rules = position.rules
     if by_net:
-        return second_opinion(position, money_only=money_only), COUNTED_PART[rules.players]
-    if rules.players == 2 or money_only or not covers(rules):
+        return second_opinion(position, for_margin=for_margin), COUNTED_PART[rules.players]
+    if rules.players == 2 or for_margin or not covers(rules):
         return {}, 0.0
-    return value_choices(load_evaluator(), position), KNOWN_PART
+    return one_ply_values(load_evaluator(), position), KNOWN_PART
 
 
 def _search(
     position: Position, objective: Objective, effort: Effort, key: int, end: float
 ) -> Appraisal:
-    from lastroll.evaluator import load_evaluator, weigh
+    from lastroll.evaluator import load_evaluator, search
 
-    money_only = objective.value != "win"
-    weighed = weigh(
+    for_margin = objective.value != "win"
+    weighed = search(
         load_evaluator(),
         position,
-        looks=int(_LOOKS_A_SECOND * effort.seconds),
+        budget=int(_LOOKS_A_SECOND * effort.seconds),
         key=key,
-        money_only=money_only,
-        counters=counters_beside(position, money_only=money_only),
-        beside=second_opinion(position, money_only=money_only),
-        part=COUNTED_PART[position.rules.players],
-        out_of_time=lambda: effort.clock and time.monotonic() > end,
+        for_margin=for_margin,
+        counting_seats=counters_beside(position, for_margin=for_margin),
+        other_values=second_opinion(position, for_margin=for_margin),
+        other_weight=COUNTED_PART[position.rules.players],
+        should_stop=lambda: effort.clock and time.monotonic() > end,
     )
-    # What the rollouts leave open, and what they are off by however many there are.
+    # the standard error of rollouts, and the error that remains with any number of them
     model = typical_error(Method.SEARCH, objective, position.rules)
     choices = [
         ChoiceValue(each.face, each.values, hypot(each.behind, model) if each.sampled else model)
@@ -170,30 +170,36 @@ def _search(
 
 
 def _money(position: Position, objective: Objective, effort: Effort) -> Appraisal:
-    """Judge by the money of the round that everybody can expect if all play for the margin."""
+    """Appraise by the expected money of the round if every seat plays for the margin."""
     from lastroll.evaluator import load_evaluator, money_of_choices
 
-    method, judge = Method.COUNTING, counting(position.rules, exact=True)
+    method, evaluator = Method.COUNTING, counting(position.rules, exact=True)
     if effort.way in (Way.SEARCH, Way.NET, Way.NET_DEEP):
-        method, judge = Method.NET, load_evaluator()
-    return _appraisal(method, position, objective, money_of_choices(judge, position))
+        method, evaluator = Method.NET, load_evaluator()
+    return _appraisal(method, position, objective, money_of_choices(evaluator, position))
 
 
 def _before_roll(position: Position, objective: Objective, effort: Effort) -> Appraisal:
-    """Take the mean over all rolls of what the best choice is worth."""
-    from lastroll.evaluator import expect, expect_money, load_evaluator, row_of, value_table
+    """Appraise a position before a roll: the mean over all rolls of the best choice's value."""
+    from lastroll.evaluator import (
+        expected_money,
+        expected_value,
+        load_evaluator,
+        row_of,
+        value_table,
+    )
 
     by_net = effort.way in (Way.SEARCH, Way.NET, Way.NET_DEEP)
-    judge = load_evaluator() if by_net else counting(position.rules, exact=True)
-    row = row_of(position, money_only=objective.value != "win", unit=judge.unit)
+    evaluator = load_evaluator() if by_net else counting(position.rules, exact=True)
+    row = row_of(position, for_margin=objective.value != "win", unit=evaluator.unit)
     if position.turn is None:
-        value = value_table(judge, row)
+        value = value_table(evaluator, row)
     elif objective.value == "money":
-        value = expect_money(judge, row)
+        value = expected_money(evaluator, row)
     else:
-        value = expect(judge, row)
+        value = expected_value(evaluator, row)
     method = Method.NET if by_net else Method.COUNTING
-    (value,) = _scaled(judge, objective, {0: value}).values()
+    (value,) = _scaled(evaluator, objective, {0: value}).values()
     error = typical_error(method, objective, position.rules)
     return Appraisal(method, objective, value, (), None, error)
 
@@ -201,7 +207,7 @@ def _before_roll(position: Position, objective: Objective, effort: Effort) -> Ap
 def _before_opening(
     position: Position, objective: Objective, effort: Effort, key: int
 ) -> Appraisal:
-    """Take the mean over all ways in which the spare neutral dice can fall."""
+    """Return the mean appraisal over all rolls of the spare neutral dice."""
     mean = [0.0] * position.rules.players
     for roll, chance in all_rolls(Hand(0, position.rules.opening_dice)):
         found = appraise(position.open(roll), objective, effort, key=key)
@@ -212,9 +218,9 @@ def _before_opening(
 
 
 def _now(position: Position, objective: Objective) -> Appraisal:
-    """Judge as if the round ended now."""
+    """Appraise as if the round ended now."""
     if position.turn is None:
-        appraise_exactly(position, objective, PERFECT)  # refuses it, with the reason
+        appraise_exactly(position, objective, PERFECT)  # raises an error with the reason
     from lastroll.values._luck import best_of_rolls, rows_of
     from lastroll.values._now import values_now
 
@@ -235,9 +241,9 @@ def _appraisal(
     found: Mapping[int, Values],
     among: Collection[int] | None = None,
 ) -> Appraisal:
-    """Put together what was judged; the best is best for the seat to act, the lowest of equals.
+    """Return the appraisal with these values; best for the seat to act, the lowest of equals.
 
-    It is one of the faces `among`, where some were judged better than others.
+    The best is one of the faces `among`, if some were evaluated more deeply than others.
     """
     seat = position.turn
     assert seat is not None
@@ -250,11 +256,13 @@ def _appraisal(
     return Appraisal(method, objective, found[best], tuple(choices), best, error)
 
 
-def _scaled(judge: Judge, objective: Objective, found: Mapping[int, Values]) -> dict[int, Values]:
-    """Turn what a judge counts money in into dollars; shares of the win stay."""
+def _scaled(
+    evaluator: RowEvaluator, objective: Objective, found: Mapping[int, Values]
+) -> dict[int, Values]:
+    """Convert an evaluator's units of money into dollars; win shares stay."""
     if objective.value == "win":
         return dict(found)
     from lastroll.evaluator import MONEY_SCALE
 
-    scale = MONEY_SCALE * judge.unit
+    scale = MONEY_SCALE * evaluator.unit
     return {face: tuple([value * scale for value in values]) for face, values in found.items()}

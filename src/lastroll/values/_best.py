@@ -1,4 +1,4 @@
-"""How likely each placement is to be the best one that a roll allows."""
+"""The probability of each option to be the best one that a roll allows."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Values = NDArray[np.float64]
 
 
 def best_chances(hand: Hand, order: NDArray[np.intp]) -> Values:
-    """Give each placement's chance to be the first of `order` that a roll of `hand` allows.
+    """Return each option's probability to be the first of `order` that a roll of `hand` allows.
 
-    A face shows any number of dice that only later places of the order use, and the other faces
-    likewise: the rolls with just this placement as the first are counted by a product of six
-    polynomials in own and neutral dice, one a face, with exponential weights.
+    A face shows any number of dice that only later options of the order use, and the other faces
+    likewise: the rolls with exactly this option as the first are counted by a product of six
+    polynomials in own and neutral dice, one per face, with exponential weights.
     """
     moves = turn_options(hand)
     chances = np.zeros(len(order))
@@ -47,9 +47,9 @@ def _count(
     polynomials: Values,
     counts: Values,
 ) -> None:
-    """Go through the order; what has been passed is no longer in a face's polynomial."""
+    """Visit rows in order; set the coefficient of each visited row to zero."""
     shape = polynomials.shape[1:]
-    # The products of faces 1 to 3 and of faces 4 to 6; only the half with the face changes.
+    # the products of faces 1 to 3 and of faces 4 to 6; only the half with the face changes
     halves = np.zeros((2, *shape))
     pair = np.zeros(shape)
     for half in range(2):
@@ -71,7 +71,7 @@ def _count(
 
 @compiled(part=True)
 def _multiply(one: Values, other: Values, result: Values) -> None:
-    """Multiply, as far as there are dice."""
+    """Multiply two polynomials, up to the number of dice."""
     for own in range(result.shape[0]):
         for neutral in range(result.shape[1]):
             result[own, neutral] = _coefficient(one, other, own, neutral)
@@ -79,7 +79,7 @@ def _multiply(one: Values, other: Values, result: Values) -> None:
 
 @compiled(part=True)
 def _coefficient(one: Values, other: Values, own: int, neutral: int) -> float:
-    """Give one coefficient of a product."""
+    """Return one coefficient of a product."""
     total = 0.0
     for i in range(own + 1):
         for j in range(neutral + 1):

@@ -1,4 +1,4 @@
-"""How much work a value may cost, and by what it is judged where it is not exact."""
+"""The effort for a value, and the method where it is not exact."""
 
 from __future__ import annotations
 
@@ -10,33 +10,37 @@ from typing import Final
 from lastroll.rules import Position
 
 _NEAR_END: Final = {0: 100_000, 2: 25_000, 4: 4_000}
-"""States that are solved exactly in about a hundredth of a second, by the neutral dice of each:
-the more of those, the more rolls a state has."""
+"""States solved exactly in about a hundredth of a second, by the neutral dice of each seat.
+
+The more neutral dice, the more rolls a state has.
+"""
 _STATES_A_SECOND: Final = 30_000_000
-"""States solved per second on one core, two players without neutral dice: a whole round has 18
-million and takes 0.4 seconds."""
+"""States solved per second on one core, two players without neutral dice.
+
+A whole round has 18 million and takes 0.4 seconds.
+"""
 _STATES_A_SECOND_MANY: Final = 3_000_000
-"""The same for more players, and for memory: 40 bytes each."""
+"""The same for more players, with memory as a limit: 40 bytes per state."""
 _STATES_A_SECOND_NEUTRAL: Final = 800_000
-"""The same with neutral dice, which make many rolls."""
+"""The same with neutral dice, which have many rolls."""
 _NO_LIMIT: Final = 2**62
 
 
 class Way(Enum):
-    """By what choices are judged where they are not exact."""
+    """The method for choices that are not exact."""
 
     NOTHING = "nothing"
-    """By nothing: what cannot be solved is refused."""
+    """No method: an error is raised if the position cannot be solved."""
     SEARCH = "search"
-    """By playing each choice on many times, on the same dice."""
+    """Rollouts of each choice, on the same dice."""
     NET_DEEP = "net-deep"
-    """By the net, once the next seat has rolled and chosen."""
+    """The net, two plies."""
     NET = "net"
-    """By the net, right after the choice."""
+    """The net, one ply."""
     COUNTING_DEEP = "counting-deep"
-    """By counting, once the next seat has rolled and chosen."""
+    """Counting, two plies."""
     COUNTING = "counting"
-    """By counting, right after the choice."""
+    """Counting, one ply."""
 
 
 def _never(position: Position) -> int:
@@ -49,18 +53,20 @@ def _near_end(position: Position) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much work a value may cost."""
+    """The amount of work that a value may cost."""
 
     way: Way
     states: Callable[[Position], int] = _never
-    """How many states may be solved; 0 for no exact values at all."""
+    """Maximum number of states to solve; 0 for no exact values."""
     keeps_round: bool = False
-    """Whether a solved round of two is kept, for the positions that follow in it."""
+    """Whether a solved round of two is cached, for later positions in it."""
     seconds: float = 0.0
     """Time for search."""
     clock: bool = True
-    """Whether search ends when its time is up by the clock. Without it the same position has the
-    same values on every machine."""
+    """Whether search stops by the clock.
+
+    Without it the same position has the same values on every machine.
+    """
 
 
 LOOK: Final = Effort(Way.NET)
@@ -71,12 +77,12 @@ PERFECT: Final = Effort(Way.NOTHING, lambda position: _NO_LIMIT, keeps_round=Tru
 
 
 def exactly(limit: int) -> Effort:
-    """Return the effort of solving up to `limit` states, and refusing what has more."""
+    """Return the effort of solving up to `limit` states; larger positions raise an error."""
     return Effort(Way.NOTHING, lambda position: limit)
 
 
 def searching(seconds: float, *, clock: bool = True) -> Effort:
-    """Return the effort of solving what can be solved in so many seconds, and searching else."""
+    """Return the effort of solving what can be solved in `seconds`, and searching otherwise."""
 
     def states(position: Position) -> int:
         from lastroll.values._exact import plays_perfectly

@@ -1,4 +1,4 @@
-"""How far values that are not exact are off: measured against the exam's exact ones.
+"""Errors of values that are not exact: measured against the exact values of the exam.
 
 `python benchmarks/value_errors.py --items 25` prints these figures.
 """

@@ -1,4 +1,4 @@
-"""Exact values, as far as an effort allows."""
+"""Exact values, within an effort."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def plays_perfectly(rules: Rules) -> bool:
-    """Return whether every round of such a game can be solved, with what later rounds are worth."""
+    """Return whether every round of such a game can be solved, including values of later rounds."""
     return (
         rules.players == 2
         and not rules.neutral
@@ -24,9 +24,9 @@ def plays_perfectly(rules: Rules) -> bool:
 
 
 def appraise_exactly(position: Position, objective: Objective, effort: Effort) -> Appraisal | None:
-    """Return exact values, None where they would take more work than the effort allows.
+    """Return exact values, None if they would take more work than the effort allows.
 
-    With `Way.NOTHING` what cannot be solved is refused by an error instead.
+    With `Way.NOTHING` an error is raised instead if the position cannot be solved.
     """
     from lastroll.solver import NotSolvable, TooLarge
 
@@ -67,7 +67,7 @@ def _appraisal_of(solution: Solution) -> Appraisal:
     )
 
 
-# One solved round at most is kept, for all tables: it takes up to 50 MB, and a later position of
+# At most one solved round is cached, for all tables: it takes up to 50 MB, and a later position of
 # another round is soon solved again.
 _lock = Lock()
 _last: SolvedRound | None = None
@@ -77,7 +77,7 @@ def _is_known(position: Position, objective: Objective) -> bool:
     solved = _last
     if solved is None or solved.objective is not objective:
         return False
-    # Who starts the next round follows from who started this one.
+    # the start of the next round follows from the start of this one
     if solved.position.start != position.start:
         return False
     try:
@@ -88,13 +88,13 @@ def _is_known(position: Position, objective: Objective) -> bool:
 
 
 def _solved(position: Position, objective: Objective) -> SolvedRound:
-    """Return the solved round of a position; it is solved unless that was just done."""
+    """Return the solved round of a position, from the cache or solved now."""
     global _last
     from lastroll.solver import solve_round
 
     with _lock:
         solved = _last
         if solved is None or not _is_known(position, objective):
-            _last = None  # before the next one takes as much memory again
+            _last = None  # free its memory before the next one is solved
             solved = _last = solve_round(position, objective)
         return solved

@@ -1,4 +1,4 @@
-"""The luck of a roll, so that it can be taken out of a result without favour to any seat."""
+"""The luck of a roll, an unbiased correction of results (a control variate)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Valuer(Protocol):
-    """Values the luck of a roll, in shares of the win."""
+    """Computes the luck of a roll, in win shares."""
 
     def luck(self, position: Position) -> tuple[float, ...]:
-        """Return, of a position with a roll, what the roll was worth to each seat.
+        """Return the luck of the roll of a position for each seat.
 
         That is the value after the best placing of this roll less its mean over all rolls, so
         that the mean is zero, whatever the values are.
@@ -27,18 +27,18 @@ class Valuer(Protocol):
 
 
 class AfterstateLuck:
-    """Luck by the values of what can follow a turn, with the exact mean over all rolls.
+    """Luck by the values of successors, with the exact mean over all rolls.
 
     `worth` returns, for each row of `kernels.turn_options(hand)`, each seat's share of the win
     after it. The best row is the mover's own best; of equals the one of the lowest face.
     """
 
     def __init__(self, worth: Callable[[Position], Values]) -> None:
-        """Take these values."""
+        """Use `worth` as the value function."""
         self._worth = worth
 
     def luck(self, position: Position) -> tuple[float, ...]:
-        """Compare the best row of this roll with the mean of the best rows of all rolls."""
+        """Return the best value of this roll less the mean of the best values of all rolls."""
         seat = position.turn
         assert seat is not None
         values = self._worth(position)
@@ -84,21 +84,21 @@ def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
 
 
 def luck_by_net() -> Valuer:
-    """Return luck as the learned evaluator sees it; as if the round ended now where it cannot."""
+    """Return luck by the learned evaluator; by static values where it has no support."""
     return AfterstateLuck(_worth_by_net)
 
 
 def luck_by_now() -> Valuer:
-    """Return luck as if the round ended with the placing."""
+    """Return luck by static values, as if the round ended with the placing."""
     return AfterstateLuck(_worth_now)
 
 
 def _worth_by_net(position: Position) -> Values:
-    from lastroll.evaluator import covers, fits, load_evaluator
+    from lastroll.evaluator import covers, fits_row, load_evaluator
 
-    if not (fits(position) and covers(position.rules)):
+    if not (fits_row(position) and covers(position.rules)):
         return _worth_now(position)
-    return load_evaluator().shares_after(position)
+    return load_evaluator().option_win_shares(position)
 
 
 def _worth_now(position: Position) -> Values:

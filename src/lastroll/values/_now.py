@@ -1,4 +1,4 @@
-"""What positions are worth by one glance: as if the round ended now."""
+"""Static values: as if the round ended now."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from lastroll.rules import Position
 
 Values = NDArray[np.float64]
 
-# What is believed here is for the booklets' notes, and need not be right.
+# rough constants for the booklets' notes; an error costs variance, never bias
 _DIE: Final = 30_000
 """Dollars that a die in the hand is worth."""
 _ROUND: Final = 80_000
-"""Dollars by which one must lead for the odds to be e to 1, with one round to play."""
+"""Lead in dollars with odds of e to 1, with one round left."""
 
 
 def values_now(position: Position, objective: str) -> Values:
-    """Return what each row of `kernels.turn_options(hand)` is worth to each seat, ended there."""
+    """Return the static values of each row of `kernels.turn_options(hand)` to each seat."""
     if objective == "win":
         return worth_now(position)
     money = _with_gains(position, np.array(position.winnings, np.float64))
@@ -34,9 +34,9 @@ def values_now(position: Position, objective: str) -> Values:
 
 
 def worth_now(position: Position) -> Values:
-    """Value what can follow as if the round ended then, and dice in the hand were money.
+    """Return static win shares after each row of `kernels.turn_options(hand)`, by seat.
 
-    A row is for a row of `kernels.turn_options(hand)`: each seat's share of the win after it.
+    Dice in the hand count as money.
     """
     rules, seat = position.rules, position.turn
     assert seat is not None
@@ -45,7 +45,7 @@ def worth_now(position: Position) -> Values:
     now = np.add(money, position.winnings) + _DIE * np.array([each.own for each in position.hands])
     worth = _with_gains(position, now.astype(np.float64))
     worth[:, seat] -= _DIE * moves.own
-    # Where all own dice are placed, neutral ones are left: it is never quite the end.
+    # with all own dice placed, neutral ones are left: it is never quite the end
     left = sum(sum(each) for each in position.hands)
     all_dice = rules.players * (rules.dice + rules.neutral_dice)
     rounds = rules.rounds - position.round + left / all_dice
@@ -55,7 +55,7 @@ def worth_now(position: Position) -> Values:
 
 
 def _with_gains(position: Position, money: Values) -> Values:
-    """Return the money of each seat after each placement, its casino paid out as it is then."""
+    """Return the money of each seat after each option, with its casino paid out as it is then."""
     seat = position.turn
     assert seat is not None
     moves = turn_options(position.hands[seat])
@@ -81,7 +81,7 @@ def _add_gains(
     moves: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
     worth: Values,
 ) -> None:
-    """Add to each row what its casino would pay after the placement, and no longer before it."""
+    """Add to each row the change of its casino's payout by the option."""
     faces, own, neutral = moves
     for row in range(len(faces)):
         casino = faces[row] - 1
@@ -96,7 +96,7 @@ def _add_gains(
 
 @compiled(part=True)
 def _pay(notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values) -> None:
-    """Give the notes to those who have more dice than others, and as many as nobody else."""
+    """Add the notes to owners with more dice than others and a number that nobody else has."""
     below = 1 << 30
     for note in notes:
         most, owner, alone = 0, -1, False
