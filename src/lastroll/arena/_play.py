@@ -57,7 +57,7 @@ class TableResult(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TableWork:
-    """Plays tables of a setting by their numbers: all line-ups of block 0, then of block 1, …"""
+    """Plays tables of a setting by number: all line-ups of block 0, of block 1, and so on."""
 
     setting: Setting
 

@@ -58,7 +58,7 @@ _MASKS: Final = 1 << OWNERS
 
 @cache
 def _final_dice_table() -> NDArray[np.float64]:
-    """Return the probabilities of all hands that fit in a row: [hand, its neutral, own, neutral]."""
+    """Return probabilities of all hands that fit in a row: [hand, its neutral, own, neutral]."""
     shape = (MAX_OWN_DICE + 1, MAX_NEUTRAL_DICE + 1)
     final_dice = np.zeros((*shape, *shape))
     for own, neutral in np.ndindex(*shape):
