@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "lastroll"
 SCRIPTS = ROOT / "scripts"
 
-ROOMS = ("game", "locales", "rules", "story", "terminal")
+ROOMS = ("compiling", "game", "kernels", "locales", "rules", "solver", "story", "terminal")
 """The rooms whose words were read and are held."""
 
 # The first word of a docstring, and what to write instead.
@@ -56,7 +56,7 @@ DISCOURAGED = {
 # Words that code does not use, or uses for one concept only: what to write, and the rooms in which
 # the word has that meaning. The players' meaning of a word in texts is another matter.
 RESERVED = {
-    "ahead": ("lead", ()),
+    "ahead": ("lead", ("compiling",)),  # to compile ahead
     "aim": ("objective", ()),
     "bell": ("normal", ()),
     "bench": ("buffers", ()),

@@ -15,7 +15,7 @@ from typing import Final
 
 from lastroll.compiling._sources import cache_folder, digest
 
-_PATIENCE: Final = 300.0
+_STALE_AFTER: Final = 300.0
 """Seconds after which the claim of a process that compiles is considered stale."""
 _OLD: Final = 30 * 24 * 3600.0
 """Seconds after which the marker of another version is removed."""
@@ -84,7 +84,7 @@ def _claim() -> bool:
     """Claim the work for this process; return False if another process has claimed it."""
     mark = _claim_mark()
     with suppress(OSError):
-        if time.time() - mark.stat().st_mtime > _PATIENCE:
+        if time.time() - mark.stat().st_mtime > _STALE_AFTER:
             mark.unlink()
     try:
         mark.touch(exist_ok=False)

@@ -101,17 +101,17 @@ NOTE_RADIX: Final = 1024
 
 
 @compiled(part=True)
-def _value_at_end(prize: TerminalValue, key: int) -> float:
-    if prize.only_sign:
+def _value_at_end(terminal: TerminalValue, key: int) -> float:
+    if terminal.only_sign:
         return 0.5 if key > 0 else (-0.5 if key < 0 else 0.0)
-    if prize.table.size == 0:
+    if terminal.table.size == 0:
         return float(key // NOTE_RADIX)
     notes = (key + NOTE_RADIX // 2) % NOTE_RADIX - NOTE_RADIX // 2
-    money = (key - notes) // NOTE_RADIX // prize.step
-    most_money, most_notes = prize.table.shape[0] // 2, prize.table.shape[1] // 2
+    money = (key - notes) // NOTE_RADIX // terminal.step
+    most_money, most_notes = terminal.table.shape[0] // 2, terminal.table.shape[1] // 2
     money = min(max(money, -most_money), most_money) + most_money
     notes = min(max(notes, -most_notes), most_notes) + most_notes
-    return float(prize.table[money, notes])
+    return float(terminal.table[money, notes])
 
 
 @compiled(part=True)
@@ -219,14 +219,14 @@ def _value_turns(
 
 
 @compiled
-def _value_ends(hand: Cells, own: Ints, other: Ints, prize: TerminalValue, unit: float) -> None:
+def _value_ends(hand: Cells, own: Ints, other: Ints, terminal: TerminalValue, unit: float) -> None:
     """Fill `hand` with the values of the end of the round: [own allocation, other allocation]."""
     for allocation in range(len(own)):
         for lane in range(len(other)):
-            key = prize.before
+            key = terminal.before
             for casino in range(CASINOS):
-                key += prize.casino_keys[casino, own[allocation, casino], other[lane, casino]]
-            hand[allocation, lane] = _value_at_end(prize, key) / unit
+                key += terminal.casino_keys[casino, own[allocation, casino], other[lane, casino]]
+            hand[allocation, lane] = _value_at_end(terminal, key) / unit
 
 
 def count_entries(hands: tuple[int, int]) -> int:
@@ -238,14 +238,14 @@ def count_entries(hands: tuple[int, int]) -> int:
 
 
 def sweep_duel(
-    allocations: tuple[Allocations, Allocations], prize: TerminalValue, unit: float | None = None
+    allocations: tuple[Allocations, Allocations], terminal: TerminalValue, unit: float | None = None
 ) -> tuple[Cells, Cells]:
     """Solve a round; return the tables of both seats, one and the same if the seats are symmetric.
 
     With a `unit` the tables hold whole numbers of it.
     """
-    prizes = (prize, prize.mirrored())
-    symmetric = allocations[0] is allocations[1] and _is_symmetric(*prizes)
+    terminals = (terminal, terminal.mirrored())
+    symmetric = allocations[0] is allocations[1] and _is_symmetric(*terminals)
     shapes = [
         (len(own), len(other) - int(other.levels[1]))
         for own, other in (allocations, allocations[::-1])
@@ -258,7 +258,7 @@ def sweep_duel(
     seats = range(1 if symmetric else 2)
     for seat in seats:
         own, other = allocations[seat], allocations[1 - seat]
-        _sweep_alone(own, other, prizes[seat], halves, buffers, tables[1 - seat], unit)
+        _sweep_alone(own, other, terminals[seat], halves, buffers, tables[1 - seat], unit)
     # A turn lowers the total of dice left: so everything with a lower total comes first.
     for total in range(2, allocations[0].dice + allocations[1].dice + 1):
         for seat in seats:
@@ -286,7 +286,7 @@ def sweep_duel(
 def _sweep_alone(
     own: Allocations,
     other: Allocations,
-    prize: TerminalValue,
+    terminal: TerminalValue,
     halves: OwnHalfRolls,
     buffers: DuelBuffers,
     opponent_table: Cells,
@@ -297,7 +297,7 @@ def _sweep_alone(
     hand: Cells = np.empty((len(own), LANES), opponent_table.dtype)
     for row in range(0, others, LANES):
         counts = other.counts[row : min(row + LANES, others)]
-        _value_ends(hand, own.counts[:out], counts, prize, unit or 1.0)
+        _value_ends(hand, own.counts[:out], counts, terminal, unit or 1.0)
         for dice in range(1, own.dice + 1):
             mine = own.level(dice)
             _value_turns(
@@ -315,11 +315,11 @@ def _sweep_alone(
             )
 
 
-def _is_symmetric(prize: TerminalValue, mirrored: TerminalValue) -> bool:
+def _is_symmetric(terminal: TerminalValue, mirrored: TerminalValue) -> bool:
     return (
-        np.array_equal(prize.casino_keys, mirrored.casino_keys)
-        and prize.before == 0
-        and np.array_equal(prize.table, mirrored.table)
+        np.array_equal(terminal.casino_keys, mirrored.casino_keys)
+        and terminal.before == 0
+        and np.array_equal(terminal.table, mirrored.table)
     )
 
 

@@ -64,7 +64,7 @@ def lead_values(position: Position) -> NDArray[np.float64]:
 def equity_share(to_go: int, gap: int, notes: int) -> tuple[float, float]:
     """Return a win share between two perfect players, and its standard error.
 
-    It is the share of the one who starts the next of `to_go` rounds, and who has `gap` dollars and
+    It is the share of the player who starts the next of `to_go` rounds, and has `gap` dollars and
     `notes` notes more than the other; gaps beyond the table count as its last.
 
     >>> share, error = equity_share(to_go=1, gap=0, notes=0)

@@ -70,7 +70,7 @@ class _SolvedDuel(SolvedRound):
 
     def __init__(self, position: Position, objective: Objective) -> None:
         hands = (position.hands[0].own, position.hands[1].own)
-        prize = _terminal_value(position, objective)
+        terminal = _terminal_value(position, objective)
         self._allocations = (index_allocations(hands[0]), index_allocations(hands[1]))
         tolerance, unit = tolerance_of(position, objective), None
         if count_entries(hands) > _MAX_FLOAT_ENTRIES:
@@ -78,7 +78,7 @@ class _SolvedDuel(SolvedRound):
             tolerance = _TOLERANCE_UNITS * unit
         super().__init__(position, objective, tolerance)
         self._unit = unit or 1.0
-        self._tables = sweep_duel(self._allocations, prize, unit)
+        self._tables = sweep_duel(self._allocations, terminal, unit)
 
     def _value(self, position: Position) -> tuple[float, ...]:
         seat = position.turn
