@@ -346,15 +346,15 @@
  */
 
 /**
- * The strength of a bot; whatever was not measured is absent, never guessed.
+ * The strength of a bot; unmeasured values are absent, never estimated.
  * @typedef {object} Strength
- * @property {number | null} rating Plackett-Luce rating by who wins at tables of five; `greedy` is 1500.
+ * @property {number | null} rating Plackett-Luce rating of win orders at tables of five; `greedy` is 1500.
  * @property {number | null} low
  * @property {number | null} high The 95 % interval of the rating.
- * @property {Record<string, number>} win_shares Its share of the wins at mixed tables of the ladder, by the number of players.
- * @property {number | null} beats_below Its share of the wins in games for two against the next weaker rung.
- * @property {string | null} below The rung that this was measured against; where a file does not say, the one before it.
- * @property {number | null} seconds How long it thinks about a choice on one core, on average.
+ * @property {Record<string, number>} win_shares Win shares at mixed tables of the ladder, by the number of players.
+ * @property {number | null} beats_below Win share in games for two against the next weaker rung.
+ * @property {string | null} below The rung that `beats_below` was measured against; by default the previous one in the file.
+ * @property {number | null} seconds Mean seconds per choice on one core.
  */
 
 /**
