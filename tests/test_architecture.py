@@ -123,8 +123,10 @@ def test_modules_named_on_a_page_exist(page: Path) -> None:
 
 
 def test_a_folder_and_a_file_are_found_in_a_page() -> None:
-    page = "See `web/art/`, [tests](../tests/laws) and (server/_host.py), POST /api/tables."
-    assert paths_of(page) == ["web/art/", "server/_host.py"]
+    page = (
+        "See `web/art/`, [tests](../tests/laws) and (server/_table_service.py), POST /api/tables."
+    )
+    assert paths_of(page) == ["web/art/", "server/_table_service.py"]
 
 
 def test_arrows_that_are_missing_or_too_many_are_found(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.attacks.conftest import MakeTarget
 from tests.attacks.target import ATTACKER, Target, guest_at
 from tests.patience import PATIENCE
 
-from lastroll.server._front_door import one_spelling
+from lastroll.server._fast_path import normalized_path
 
 LIMIT = 60
 EXPENSIVE = LIMIT // 10
@@ -95,4 +95,4 @@ def test_dots_and_capitals_lead_nowhere(target: Target) -> None:
     ],
 )
 def test_one_spelling(path: str, spelling: str) -> None:
-    assert one_spelling(path) == spelling
+    assert normalized_path(path) == spelling

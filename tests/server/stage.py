@@ -20,7 +20,7 @@ import msgspec
 from tests.patience import PATIENCE
 
 from lastroll.server import Config, make_app
-from lastroll.server._live import LiveTable
+from lastroll.server._live_table import LiveTable
 from lastroll.server._registry import Registry
 
 Json = Any
@@ -271,7 +271,7 @@ class House:
 
     async def live(self, table: str) -> LiveTable:
         """Give a table as this process has it."""
-        return await self.registry.find(table.removeprefix("/api/tables/"))
+        return await self.registry.get(table.removeprefix("/api/tables/"))
 
     async def set_options(self, table: str, **options: Any) -> None:
         """Give a table options that no caller may ask for."""

@@ -22,7 +22,7 @@ async def rows(house: House) -> tuple[int, int, int]:
 
 async def pack_all(house: House) -> list[str]:
     """Archive every table that is not in use."""
-    return await house.registry.archive(now_ms() + 1)
+    return await house.registry.archive_idle(now_ms() + 1)
 
 
 def same(one: Json, other: Json) -> bool:
@@ -103,7 +103,7 @@ async def test_it_is_archived_again_and_again(any_house: House) -> None:
 async def test_what_somebody_uses_or_what_is_young_is_not_archived(any_house: House) -> None:
     anna = any_house.caller()
     table = await anna.make("human", "human")
-    assert await any_house.registry.archive(now_ms() - 1000) == []
+    assert await any_house.registry.archive_idle(now_ms() - 1000) == []
     stream = await any_house.listen(anna, table)
     assert await pack_all(any_house) == []
     await stream.close()

@@ -13,8 +13,8 @@ from tests.server.stage import SHORT, House, Json, play_out, seen_when, until
 from lastroll.bots import BOOKLET_TABLES, LADDER, GreedyBot, Rung, _fit, _ladder, quick_rung
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Position, Rules
-from lastroll.server import _bot_player, _calls, _table
-from lastroll.server._table import Table
+from lastroll.server import _routes, _table_state, _turn_driver
+from lastroll.server._table_state import TableState
 from lastroll.server._think_pool import ThinkPool
 
 
@@ -43,7 +43,7 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
         Rung("couple", LADDER[-1].level + 1, GreedyBot, plays=only_two),
         Rung("dreamer", LADDER[-1].level + 2, lambda: bot, fast=False),
     )
-    for module in (_ladder, _fit, _table, _bot_player, _calls):
+    for module in (_ladder, _fit, _table_state, _turn_driver, _routes):
         monkeypatch.setattr(module, "LADDER", (*LADDER, *more))
     yield bot
     bot.wake.set()
@@ -145,7 +145,7 @@ async def test_a_table_keeps_the_bots_that_filled_its_seats(
     first = await houses(database)
     anna = first.caller()
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "filler", "frugal")
+        patch.setattr(TableState, "filler", "frugal")
         table = await anna.make("human", "human", "human")
         await anna.do("POST", f"{table}/start")
     second = await houses(database)  # where the log is all there is
@@ -154,7 +154,7 @@ async def test_a_table_keeps_the_bots_that_filled_its_seats(
 
 
 async def test_quick_bots_do_not_wait_for_slow_ones(house: House, dreamer: Dreamer) -> None:
-    house.registry.bots.pool = ThinkPool(quick=1, slow=2)
+    house.registry.bots.pool = ThinkPool(fast=1, slow=2)
     slow = [house.caller() for _ in range(6)]
     tables = [await each.make("human", "dreamer", rules={**SHORT, "start": 1}) for each in slow]
     await until(lambda: dreamer.dreaming == 2)

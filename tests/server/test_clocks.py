@@ -116,7 +116,7 @@ async def test_what_bots_do_is_watched_before_the_clock_begins(house: House) -> 
     bots = ["greedy", "random", "frugal"]
     table = await anna.make(*bots, "human", clock="fast")
     live = await house.live(table)
-    await until(lambda: live.table.turn is live.table.seats[3])
+    await until(lambda: live.table.seat_to_act is live.table.seats[3])
     left = (await anna.see(table))["deadline"]
     assert 20_000 < left <= 20_000 + len(bots) * 1000
 
@@ -155,8 +155,8 @@ async def test_a_jump_of_the_wall_clock_ends_nobodys_grace(
     jumped = SimpleNamespace(time_ns=lambda: time.time_ns() + hour, monotonic_ns=time.monotonic_ns)
     monkeypatch.setattr(_clock, "time", jumped)
     live = await house.live(table)
-    house.registry.bots.look(live)
-    due = live.patience_ends(live.table.seats[0])
+    house.registry.bots.schedule(live)
+    due = live.grace_ends(live.table.seats[0])
     assert due is not None
     assert 30_000 < due - _clock.process_ms() <= 60_000
 
@@ -169,20 +169,20 @@ async def test_leaving_and_coming_back_gives_no_more_time(house: House) -> None:
     await house.listen(benno, table)
     live = await house.live(table)
     house.registry.bots._closing = True  # so that no bot plays for whoever is away
-    live._times.begun -= 12_000  # of 20 seconds
-    due = live.deadline()
+    live._times.started_at -= 12_000  # of 20 seconds
+    due = live.turn_deadline()
     await benno.do("DELETE", f"{table}/seats/1")
     await house.listen(benno, table)
-    assert live.deadline() == due
+    assert live.turn_deadline() == due
     await anna.do("DELETE", f"{table}/seats/0")
     await house.listen(anna, table)
-    again = live.deadline()
+    again = live.turn_deadline()
     assert again is not None
     assert again - _clock.process_ms() <= 10_000  # a moment to look around
     for _ in range(3):
         await anna.do("DELETE", f"{table}/seats/0")
         await house.listen(anna, table)
-    assert live.deadline() == again
+    assert live.turn_deadline() == again
 
 
 async def test_a_restart_leaves_time_to_come_back(houses: Any, database: str) -> None:

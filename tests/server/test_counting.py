@@ -9,9 +9,9 @@ import pytest
 from tests.server.stage import House
 
 from lastroll.server import Config
-from lastroll.server._bus import Calls
+from lastroll.server._bus import AdmittedRequests
 from lastroll.server._limits import Cost, Costs, Limits, address_key
-from lastroll.server._refusals import TooMany
+from lastroll.server._refusals import TooManyRequests
 
 
 @pytest.mark.parametrize(
@@ -41,12 +41,12 @@ def crew(count: int, rate_limit: int) -> list[Limits]:
     made: list[Limits] = []
 
     def limits(number: int) -> Limits:
-        def tell(calls: Calls) -> None:
+        def push(calls: AdmittedRequests) -> None:
             for other, each in enumerate(made):
                 if other != number:
-                    each.hear(calls)
+                    each.add_remote(calls)
 
-        return Limits(Config(processes=count, rate_limit=rate_limit), tell)
+        return Limits(Config(processes=count, rate_limit=rate_limit), push)
 
     made += [limits(number) for number in range(count)]
     return made
@@ -56,8 +56,8 @@ def admitted(limits: Limits, times: int, caller: str = "x") -> int:
     """Call so often; return how many calls were admitted."""
     found = 0
     for _ in range(times):
-        with suppress(TooMany):
-            limits.admit(caller, Cost.USUAL)
+        with suppress(TooManyRequests):
+            limits.admit(caller, Cost.DEFAULT)
             found += 1
     return found
 
@@ -84,10 +84,10 @@ def test_codes_that_were_right_are_given_back_everywhere() -> None:
     for _ in range(100):
         for each in together:
             each.try_code("x")
-            each.code_was_right("x")
+            each.code_found("x")
     tries = 0
     for number in range(100):
-        with suppress(TooMany):
+        with suppress(TooManyRequests):
             together[number % 4].try_code("x")
             tries += 1
     assert 10 <= tries <= 20

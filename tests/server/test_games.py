@@ -106,6 +106,6 @@ async def test_bots_play_their_turns_while_nobody_looks(house: House) -> None:
     anna = house.caller()
     table = await anna.make("human", "greedy", "random", "frugal", rules={"start": 1})
     live = await house.live(table)
-    await until(lambda: live.table.turn is live.table.seats[0])
+    await until(lambda: live.table.seat_to_act is live.table.seats[0])
     told = (await anna.see(f"{table}/steps"))["steps"]
     assert [s["event"]["seat"] for s in told if s["event"]["event"] == "placed"] == [1, 2, 3]

@@ -8,7 +8,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.stage import Caller, House, Json, seen_when, until
 
-from lastroll.server import _bot_player
+from lastroll.server import _turn_driver
 
 AT_ONCE = 0
 
@@ -106,8 +106,8 @@ async def test_without_a_grace_nobody_is_played_for(house: House) -> None:
     await house.listen(anna, table)
     await take_turn(anna, table)
     live = await house.live(table)
-    assert live.patience_ends(live.table.seats[1]) is None
-    assert not house.registry.bots.has_plans(live)
+    assert live.grace_ends(live.table.seats[1]) is None
+    assert not house.registry.bots.has_pending_work(live)
     assert (await benno.see(table))["can"] == ["roll"]
 
 
@@ -134,7 +134,7 @@ async def test_somebody_alone_with_bots_is_never_replaced(house: House) -> None:
     reading = await house.listen(anna, table)
     await take_turn(anna, table)
     live = await house.live(table)
-    await until(lambda: live.table.turn is live.table.seats[0])
+    await until(lambda: live.table.seat_to_act is live.table.seats[0])
     await reading.close()
     version = live.table.version
     await asyncio.sleep(0.3)
@@ -155,7 +155,7 @@ async def test_two_seats_of_one_device_do_not_wait_for_each_other(house: House) 
     await anna.sit(table)
     await house.set_options(table, grace=AT_ONCE)
     live = await house.live(table)
-    house.registry.bots.look(live)
+    house.registry.bots.schedule(live)
     version = live.table.version
     await asyncio.sleep(0.3)
     assert live.table.version == version
@@ -165,7 +165,7 @@ async def test_where_all_have_left_the_game_waits(house: House) -> None:
     table, anna, benno = await two_of_them(house, "greedy")
     await anna.do("DELETE", f"{table}/seats/0")
     live = await house.live(table)
-    await until(lambda: live.table.turn is live.table.seats[1])
+    await until(lambda: live.table.seat_to_act is live.table.seats[1])
     await benno.do("DELETE", f"{table}/seats/1")
     version = live.table.version
     await asyncio.sleep(0.3)
@@ -180,14 +180,14 @@ async def test_who_returns_while_the_bot_thinks_plays_the_turn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking, returned = asyncio.Event(), asyncio.Event()
-    think = _bot_player.BotPlayer._think
+    think = _turn_driver.TurnDriver._choose_face
 
     async def slowly(*of: Json) -> int:
         thinking.set()
         await returned.wait()
         return await think(*of)
 
-    monkeypatch.setattr(_bot_player.BotPlayer, "_think", slowly)
+    monkeypatch.setattr(_turn_driver.TurnDriver, "_choose_face", slowly)
     table, anna, benno = await two_of_them(house)
     await house.listen(anna, table)
     await take_turn(anna, table)

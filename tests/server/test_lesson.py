@@ -24,7 +24,7 @@ from lastroll.game import (
 from lastroll.locales import LANGUAGES, Texts
 from lastroll.rules import Hand, Position
 from lastroll.server._lesson import YOU, Beat, LessonText, Scene, lesson_scenes
-from lastroll.server._views import ChangeView, StepView, board_holders, choices_of
+from lastroll.server._views import ChangeView, StepView, board_holders, choice_views
 
 SCENES = lesson_scenes()
 IDS = [scene.id for scene in SCENES]
@@ -83,7 +83,7 @@ def _after(position: Position, step: StepView) -> Position:
 @pytest.mark.parametrize("scene", SCENES, ids=IDS)
 def test_the_learner_may_do_anything_legal(scene: Scene) -> None:
     position = position_of(scene.step.position)
-    assert scene.choices == choices_of(position)
+    assert scene.choices == choice_views(position)
     assert [outcome.face for outcome in scene.outcomes] == list(position.legal_faces)
     if scene.doing == "place":
         assert position.turn == YOU

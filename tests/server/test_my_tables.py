@@ -34,8 +34,8 @@ def let_go(house: House, table: str) -> bool:
     """Let tables go that nobody needs; whether this one has gone."""
     name = table.rpartition("/")[2]
     if live := house.registry._tables.get(name):
-        live.used -= 10_000
-    house.registry._let_go()
+        live.used_at -= 10_000
+    house.registry._evict_idle()
     return name not in house.registry._tables
 
 
@@ -83,7 +83,7 @@ async def test_a_seat_that_was_left_is_nobodys(any_house: House) -> None:
 async def test_a_game_of_days_is_told_without_its_log(any_house: House) -> None:
     table, anna, benno = await slow_game(any_house)
     live = await any_house.live(table)
-    assert not any_house.registry.bots.has_plans(live)
+    assert not any_house.registry.bots.has_pending_work(live)
     for turn, person in ((0, anna), (1, benno), (0, anna)):
         for _ in range(2):
             (told,) = await mine(any_house, anna)
@@ -102,7 +102,7 @@ async def test_a_turn_of_days_is_over_in_time(
     first: House = await houses(database)
     table, anna, _ = await slow_game(first)
     assert let_go(first, table)
-    await first.registry.wake_what_is_due()
+    await first.registry.wake_due()
     assert let_go(first, table)  # nothing was due
     # Nor does a service that starts meanwhile take it into memory.
     second: House = await houses(database)
@@ -113,8 +113,8 @@ async def test_a_turn_of_days_is_over_in_time(
     )
     monkeypatch.setattr(_clock, "time", later)
     monkeypatch.setattr(_clock, "_AT_LEAST", 0)
-    await second.registry.wake_what_is_due()
+    await second.registry.wake_due()
     live = await second.live(table)
-    await until(lambda: live.table.turn is live.table.seats[1])
+    await until(lambda: live.table.seat_to_act is live.table.seats[1])
     (told,) = await mine(second, anna)
     assert (told["to_move"], told["your_turn"]) == (1, False)

@@ -97,7 +97,7 @@ async def test_bots_go_on_after_a_restart_by_themselves(houses: Json, database: 
     name = table.rpartition("/")[2]
     await until(lambda: name in second.registry._tables)  # nobody has called
     live = second.registry._tables[name]
-    await until(lambda: live.table.turn is live.table.seats[0])
+    await until(lambda: live.table.seat_to_act is live.table.seats[0])
     assert live.table.version > stopped["version"]
     again = second.caller(anna.token)
     await play_out(table, again)

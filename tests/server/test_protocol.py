@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from lastroll.server._protocol import OneWrite
+from lastroll.server._http_protocol import CoalescingTransport
 from lastroll.server._readers import Reader
 
 
@@ -30,7 +30,7 @@ class Written(asyncio.Transport):
 
 async def test_head_and_body_are_one_packet() -> None:
     below = Written()
-    line = OneWrite(below, asyncio.get_running_loop())
+    line = CoalescingTransport(below, asyncio.get_running_loop())
     line.write(b"HTTP/1.1 200 OK\r\n\r\n")
     assert below.pieces == []
     line.write(b"{}")
@@ -41,7 +41,7 @@ async def test_head_and_body_are_one_packet() -> None:
 
 async def test_a_head_alone_goes_out_when_the_loop_turns() -> None:
     below = Written()
-    line = OneWrite(below, asyncio.get_running_loop())
+    line = CoalescingTransport(below, asyncio.get_running_loop())
     line.write(b"HTTP/1.1 204 No Content\r\n\r\n")
     await asyncio.sleep(0)
     line.write(b"HTTP/1.1 304 Not Modified\r\n\r\n")
@@ -68,20 +68,20 @@ async def test_what_cannot_be_written_at_once_goes_the_long_way_in_order() -> No
         sent.append(event["body"])
 
     reader = Reader(None, send, write_now)
-    reader.tell(b"before ")  # nobody runs yet: it waits
+    reader.push(b"before ")  # nobody runs yet: it waits
     running = asyncio.create_task(reader.run([b"first ", b"more "]))
     await asyncio.sleep(0.01)
     assert (sent, at_once) == ([b"first ", b"more ", b"before "], [])
-    reader.tell(b"one ")
+    reader.push(b"one ")
     assert at_once == [b"one "]
     full = True
-    reader.tell(b"two ")
+    reader.push(b"two ")
     full = False
-    reader.tell(b"three")  # must not overtake
+    reader.push(b"three")  # must not overtake
     assert at_once == [b"one "]
     await asyncio.sleep(0.01)
     assert sent == [b"first ", b"more ", b"before ", b"two three"]
     reader.close()
     await running
-    reader.tell(b"late")
+    reader.push(b"late")
     assert at_once == [b"one "]

@@ -185,7 +185,7 @@ async def test_logs_hold_no_token_address_or_table(
     def fail(*_: Any) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(type(any_house.app.host), "_check_act", fail)
+    monkeypatch.setattr(type(any_house.app.service), "_check_action", fail)
     assert await anna.fail("POST", f"{table}/actions", rolling(version)) == (500, "internal")
     monkeypatch.undo()
     await play_out(table, anna)

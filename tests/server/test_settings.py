@@ -200,7 +200,7 @@ def test_a_port_that_is_taken_is_one_line(inside: Inside) -> None:
         assert line == f"cannot listen at 127.0.0.1, port {port}: Address already in use"
         with pytest.raises(InvalidSetting):
             listen(Config(port=port))
-        with listen(Config(port=port), elsewhere=True) as other:
+        with listen(Config(port=port), or_any_port=True) as other:
             assert other.getsockname()[1] != port
 
 

@@ -334,7 +334,7 @@ class Machine(RuleBasedStateMachine):
             case "stop":
                 await process.stop()
             case "forget":
-                process.registry._let_go()
+                process.registry._evict_idle()
             case _:
                 await self.world.hold(held=what == "hold")
 
@@ -349,7 +349,7 @@ class Machine(RuleBasedStateMachine):
         await self.world.level()
         process, now = self.world.line(n), now_ms() + 1
         await asyncio.sleep(0.002)
-        archive = process.do(process.registry.archive(now))
+        archive = process.do(process.registry.archive_idle(now))
         packed, _ = await asyncio.gather(archive, self._act(n // 2, table, "once"))
         # What was said is not archived; who has died cannot say what was.
         self.world.archived |= set(self.world.tables if packed is None else packed)

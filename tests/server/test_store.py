@@ -24,28 +24,28 @@ from tests.strategies import steps_of
 
 from lastroll.game import Game, Seeded, format_event
 from lastroll.rules import Rules
-from lastroll.server import _store
-from lastroll.server._archived import ArchivedRow, pack_rows, unpack_rows
-from lastroll.server._schema import HEAD, archive, log, metadata
-from lastroll.server._store import Store
+from lastroll.server import _log_store
+from lastroll.server._archive import ArchivedRow, compress_rows, decompress_rows
+from lastroll.server._log_store import LogStore
+from lastroll.server._schema import LATEST_REVISION, archive, log, metadata
 
 # Migrations.
 
 
 def scripts() -> ScriptDirectory:
     config = AlembicConfig()
-    folder = Path(_store.__file__).with_name("migrations")
+    folder = Path(_log_store.__file__).with_name("migrations")
     config.set_main_option("script_location", str(folder))
     return ScriptDirectory.from_config(config)
 
 
 def test_the_version_that_needs_no_migration_is_the_newest() -> None:
-    assert scripts().get_heads() == [HEAD]
+    assert scripts().get_heads() == [LATEST_REVISION]
     assert len(list(scripts().walk_revisions())) >= 1
 
 
 async def test_a_fresh_database_is_what_the_schema_says(database: str) -> None:
-    store = Store(database)
+    store = LogStore(database)
     await store.open()
 
     def differences(connection: Connection) -> list[Any]:
@@ -56,28 +56,30 @@ async def test_a_fresh_database_is_what_the_schema_says(database: str) -> None:
         assert await connection.run_sync(differences) == []
         version = (await connection.execute(text("SELECT * FROM alembic_version"))).scalar()
     await store.close()
-    assert version == HEAD
+    assert version == LATEST_REVISION
 
 
 async def test_an_older_database_keeps_its_tables(database: str) -> None:
     def older(connection: Connection) -> None:
         config = AlembicConfig()
-        config.set_main_option("script_location", str(Path(_store.__file__).parent / "migrations"))
+        config.set_main_option(
+            "script_location", str(Path(_log_store.__file__).parent / "migrations")
+        )
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         row = "INSERT INTO tables (id, code, status, public, created, summary)"
         connection.execute(text(f"{row} VALUES ('old', 'ABCDEF', 'waiting', true, 1, '{{}}')"))
 
-    first = Store(database)
+    first = LogStore(database)
     async with first.engine.begin() as connection:
         await connection.run_sync(older)
     await first.engine.dispose()
-    store = Store(database)
+    store = LogStore(database)
     await store.open()
     try:
         assert await store.table_of_code("ABCDEF") == "old"
         assert await store.open_tables(50, 3, 1) == []  # nobody was heard of there
-        await store.hear_of(["old"], 5)
+        await store.set_heard(["old"], 5)
         assert [row["id"] for row in await store.open_tables(50, 3, 1)] == ["old"]
     finally:
         await store.close()
@@ -119,27 +121,31 @@ async def test_a_migration_writes_the_events_of_older_logs_anew(database: str) -
 
     def write(connection: Connection) -> None:
         config = AlembicConfig()
-        config.set_main_option("script_location", str(Path(_store.__file__).parent / "migrations"))
+        config.set_main_option(
+            "script_location", str(Path(_log_store.__file__).parent / "migrations")
+        )
         config.attributes["connection"] = connection
         command.upgrade(config, "0003")
         for version, body in enumerate(bodies, 1):
             row = {"table_id": "old", "version": version, "at": version, "body": body}
             connection.execute(log.insert().values(**row))
-        packed = pack_rows([ArchivedRow(n, "h", None, n, body) for n, body in enumerate(bodies, 1)])
+        packed = compress_rows(
+            [ArchivedRow(n, "h", None, n, body) for n, body in enumerate(bodies, 1)]
+        )
         connection.execute(archive.insert().values(id="older", archived=1, log=packed))
 
-    first = Store(database)
+    first = LogStore(database)
     async with first.engine.begin() as connection:
         await connection.run_sync(write)
     await first.engine.dispose()
-    store = Store(database)
+    store = LogStore(database)
     await store.open()
     try:
         async with store.engine.connect() as connection:
             found = await connection.execute(select(log.c.body).order_by(log.c.version))
             assert [json.loads(body) for (body,) in found] == entries
             (packed,) = (await connection.execute(select(archive.c.log))).one()
-            rows = unpack_rows(packed)
+            rows = decompress_rows(packed)
             assert [json.loads(row.body) for row in rows] == entries
             assert [row.version for row in rows] == [1, 2, 3, 4, 5]
     finally:
@@ -147,9 +153,11 @@ async def test_a_migration_writes_the_events_of_older_logs_anew(database: str) -
 
 
 async def test_many_who_start_at_once_make_one_database(database: str) -> None:
-    stores = [Store(database) for _ in range(4)]
+    stores = [LogStore(database) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    keys = await asyncio.gather(*(store.setting("k", str(n)) for n, store in enumerate(stores)))
+    keys = await asyncio.gather(
+        *(store.get_or_create_setting("k", str(n)) for n, store in enumerate(stores))
+    )
     assert len(set(keys)) == 1
     for store in stores:
         await store.close()
@@ -159,7 +167,7 @@ async def test_who_finds_a_file_that_another_is_just_making_waits(tmp_path: Path
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")  # here SQLite itself would not wait at all
-        store = Store(f"sqlite:///{path}")
+        store = LogStore(f"sqlite:///{path}")
         opening = asyncio.create_task(store.open())
         done, _ = await asyncio.wait([opening], timeout=0.2)
         assert not done
@@ -181,12 +189,12 @@ async def test_a_migration_that_breaks_off_leaves_nothing(
         raise ZeroDivisionError
 
     monkeypatch.setattr(command, "upgrade", break_off)
-    store = Store(database)
+    store = LogStore(database)
     with pytest.raises(ZeroDivisionError):
         await store.open()
     await store.close()
     monkeypatch.undo()
-    store = Store(database)
+    store = LogStore(database)
     await store.open()
     await store.check()
     await store.close()
@@ -194,19 +202,19 @@ async def test_a_migration_that_breaks_off_leaves_nothing(
 
 async def test_opening_again_changes_nothing(database: str) -> None:
     for number in range(2):
-        store = Store(database)
+        store = LogStore(database)
         await store.open()
-        assert await store.setting("name", f"value {number}") == "value 0"
+        assert await store.get_or_create_setting("name", f"value {number}") == "value 0"
         await store.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another thing there")
 async def test_only_its_user_can_read_a_database(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "service"
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = LogStore(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
-    await store.setting("name", "value")
-    with store._turn:
+    await store.get_or_create_setting("name", "value")
+    with store._write_lock:
         pass
     rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
     assert {"tables.db", "tables.db-wal"} <= set(rights)
@@ -222,7 +230,7 @@ async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.touch()
     file.chmod(0o644)
-    store = Store(f"sqlite:///{file}")
+    store = LogStore(f"sqlite:///{file}")
     await store.open()
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
     await store.close()
@@ -233,7 +241,7 @@ async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("durability", "level"), [("power", 2), ("process", 1)])
 async def test_sqlite_syncs_as_it_was_told(sqlite: str, durability: Any, level: int) -> None:
-    store = Store(sqlite, durability)
+    store = LogStore(sqlite, durability)
     await store.open()
     assert store._file is not None
     with store._file.connect() as writing:
@@ -244,7 +252,7 @@ async def test_sqlite_syncs_as_it_was_told(sqlite: str, durability: Any, level: 
 
 @pytest.mark.parametrize(("durability", "level"), [("power", "on"), ("process", "off")])
 async def test_postgresql_syncs_as_it_was_told(postgres: Any, durability: Any, level: str) -> None:
-    store = Store(postgres(), durability)
+    store = LogStore(postgres(), durability)
     await store.open()
     async with store.engine.connect() as connection:
         shown = (await connection.execute(text("SHOW synchronous_commit"))).scalar()
@@ -275,7 +283,7 @@ async def test_a_full_disk_is_503_and_the_table_is_as_before(
 
     wanted = rolling(before["version"])
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_write", fail)
+        patch.setattr(LogStore, "_write", fail)
         nothing = (503, "store-trouble")
         assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
         assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
@@ -293,25 +301,25 @@ async def test_a_full_disk_is_503_and_the_table_is_as_before(
 async def test_bots_try_again_until_there_is_room(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._bot_player._AGAIN", 0.05)
+    monkeypatch.setattr("lastroll.server._turn_driver._AGAIN", 0.05)
     anna = house.caller()
     table = await anna.make("human", "greedy")
     seen = await anna.see(table)
     await anna.roll(table, seen["version"])
-    write = Store._write
+    write = LogStore._write
     refused: list[int] = []
 
-    def fail_later(self: Store, connection: Connection, waiting: Any) -> None:
+    def fail_later(self: LogStore, connection: Connection, waiting: Any) -> None:
         if '"by":"bot"' in str(waiting[0].rows[0]) and len(refused) < 3:
             refused.append(1)
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk is full"))
         write(self, connection, waiting)
 
-    monkeypatch.setattr(Store, "_write", fail_later)
+    monkeypatch.setattr(LogStore, "_write", fail_later)
     seen = await anna.see(table)
     await anna.place(table, seen["version"], seen["faces"][0])
     live = await house.live(table)
-    await until(lambda: live.table.turn is live.table.seats[0])
+    await until(lambda: live.table.seat_to_act is live.table.seats[0])
     assert len(refused) == 3
 
 
@@ -322,14 +330,14 @@ async def test_what_was_kept_in_spite_of_trouble_is_found(
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
     wanted = rolling((await anna.see(table))["version"])
-    commit = Store._commit
+    commit = LogStore._commit
 
-    async def commit_and_fail(self: Store, waiting: Any) -> None:
+    async def commit_and_fail(self: LogStore, waiting: Any) -> None:
         await commit(self, waiting)
         raise OperationalError("COMMIT", {}, Exception("connection lost"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_commit", commit_and_fail)
+        patch.setattr(LogStore, "_commit", commit_and_fail)
         refused = await anna.fail("POST", f"{table}/actions", wanted)
         assert refused == (503, "store-trouble")
     again = await anna.do("POST", f"{table}/actions", wanted)
@@ -341,28 +349,28 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody calls again, and the table may be let go of: it is looked at all the same."""
-    monkeypatch.setattr("lastroll.server._live.DOUBT", 0.05)
-    monkeypatch.setattr("lastroll.server._announcer.DOUBT", 0.05)
+    monkeypatch.setattr("lastroll.server._live_table.DOUBT", 0.05)
+    monkeypatch.setattr("lastroll.server._bus_publisher.DOUBT", 0.05)
     anna = any_house.caller()
     table = await anna.make("human", "human")
     await anna.do("POST", f"{table}/start")
     version = (await anna.see(table))["version"]
     watching = await any_house.listen(any_house.caller(), table, since=version)
-    commit = Store._commit
+    commit = LogStore._commit
 
-    async def commit_and_fail(self: Store, waiting: Any) -> None:
+    async def commit_and_fail(self: LogStore, waiting: Any) -> None:
         await commit(self, waiting)
         raise OperationalError("COMMIT", {}, Exception("connection lost"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_commit", commit_and_fail)
+        patch.setattr(LogStore, "_commit", commit_and_fail)
         await anna.fail("POST", f"{table}/actions", rolling(version))
         assert b"id: %d" % (version + 1) not in bytes(watching.raw)
     monkeypatch.setattr("lastroll.server._registry._IDLE_SECONDS", -1)
-    any_house.registry._let_go()
+    any_house.registry._evict_idle()
     await until(lambda: b"id: %d" % (version + 1) in bytes(watching.raw))
     await watching.close()
-    await until(lambda: not any_house.registry._announcer._doubts)
+    await until(lambda: not any_house.registry._announcer._confirming)
 
 
 async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> None:
@@ -388,7 +396,7 @@ async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> No
 async def test_health_tells_of_the_last_write(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._store._TRY_AGAIN", 0.0)
+    monkeypatch.setattr("lastroll.server._log_store._TRY_AGAIN", 0.0)
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
     wanted = rolling((await anna.see(table))["version"])
@@ -398,8 +406,8 @@ async def test_health_tells_of_the_last_write(
 
     assert (await anna.call("GET", "/healthz")).status_code == 200
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_write", fail)
-        patch.setattr("lastroll.server._store._touch", fail)
+        patch.setattr(LogStore, "_write", fail)
+        patch.setattr("lastroll.server._log_store._touch", fail)
         assert await anna.fail("POST", f"{table}/actions", wanted) == (503, "store-trouble")
         for _ in range(2):
             answer = await anna.call("GET", "/healthz")
@@ -418,8 +426,8 @@ async def test_a_write_that_succeeds_is_good_news(
 ) -> None:
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
-    any_house.registry.store.trouble = "it was full"
-    monkeypatch.setattr("lastroll.server._store._touch", None)
+    any_house.registry.store.write_error = "it was full"
+    monkeypatch.setattr("lastroll.server._log_store._touch", None)
     assert await anna.fail("GET", "/healthz") == (503, "store-trouble")
     await anna.roll(table, (await anna.see(table))["version"])
     assert (await anna.call("GET", "/healthz")).status_code == 200

@@ -18,7 +18,7 @@ from tests.server.stage import (
     until,
 )
 
-from lastroll.server._readers import MOST_WAITING
+from lastroll.server._readers import MAX_QUEUED
 
 NOW = {"version", "status", "you", "can", "faces", "choices", "deadline", "standings", "winners"}
 
@@ -281,11 +281,11 @@ async def test_a_slow_reader_is_cut_off_and_resumes_while_the_table_goes_on(hous
     slow = asyncio.create_task(house.app(scope, receive, send))
     await until(lambda: len(live.attendance.readers) == 2)
     before = live.table.version
-    for _ in range(MOST_WAITING + 10):
+    for _ in range(MAX_QUEUED + 10):
         for person in (anna, benno):
             await person.act(table)
     told = await quick.entries(live.table.version)  # nobody else noticed anything
-    assert told[-1].id == live.table.version > before + MOST_WAITING
+    assert told[-1].id == live.table.version > before + MAX_QUEUED
     assert not slow.done()
     stuck.set()
     await asyncio.wait_for(slow, PATIENCE)  # what was sent before is whole, then it ends

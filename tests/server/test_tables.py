@@ -14,7 +14,7 @@ from tests.server.stage import House, Json, play_out, wish
 from lastroll.game import Game, RulesData, commitment_of
 from lastroll.locales import texts
 from lastroll.rules import Rules
-from lastroll.server import _table
+from lastroll.server import _table_state
 from lastroll.server._clock import now_ms
 from lastroll.server._entries import Options
 
@@ -238,7 +238,7 @@ async def test_a_start_makes_its_game_once(house: House, monkeypatch: pytest.Mon
             made.append(of)
             super().__init__(*of)
 
-    monkeypatch.setattr(_table, "Game", Counted)
+    monkeypatch.setattr(_table_state, "Game", Counted)
     anna, benno = house.caller(), house.caller()
     await anna.make("human", "greedy")
     assert len(made) == 1  # by making the table
@@ -303,19 +303,19 @@ async def test_a_table_where_nobody_is_any_more_is_not_listed(
     here = await anna.make("human", "human", public=True)
     gone = await benno.make("human", "human", public=True)
     await any_house.listen(anna, here)
-    (await any_house.live(gone)).attendance.heard.clear()
+    (await any_house.live(gone)).attendance.last_seen.clear()
     for later in (200_000, 400_000):
         with monkeypatch.context() as patch:
             for module in ("_registry", "_host"):
                 patch.setattr(
                     f"lastroll.server.{module}.now_ms", lambda later=later: now_ms() + later
                 )
-            await any_house.registry.hear_of_tables()
+            await any_house.registry.record_heard()
             assert await listed(any_house) == [here]
             await benno.see(gone)  # is back
-            await any_house.registry.hear_of_tables()
+            await any_house.registry.record_heard()
             assert set(await listed(any_house)) == {here, gone}
-            (await any_house.live(gone)).attendance.heard.clear()
+            (await any_house.live(gone)).attendance.last_seen.clear()
 
 
 async def test_a_private_table_is_nowhere_to_be_found(house: House) -> None:

@@ -19,7 +19,7 @@ class Work:
     """Thoughts of a pool that has one thread for them; each ends when it is let go on."""
 
     def __init__(self) -> None:
-        self.pool = ThinkPool(quick=1, slow=1)
+        self.pool = ThinkPool(fast=1, slow=1)
         self.begun: list[str] = []
         self._go_on = threading.Semaphore(0)
         self._tasks: list[asyncio.Task[int]] = []
@@ -32,7 +32,7 @@ class Work:
             assert self._go_on.acquire(timeout=PATIENCE)
             return len(name)
 
-        thought = self.pool.think_slowly(work, name[0], lambda: watched)
+        thought = self.pool.think_slow(work, name[0], lambda: watched)
         self._tasks.append(asyncio.create_task(thought))
         await asyncio.sleep(0)
         return self._tasks[-1]
@@ -106,7 +106,7 @@ async def test_a_bot_that_fails_is_no_ones_else_trouble(work: Work) -> None:
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        await work.pool.think_slowly(fail, "a", lambda: True)
+        await work.pool.think_slow(fail, "a", lambda: True)
     await work.ask("b0")
     assert await work.all() == ["b0"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastroll.server._clock import moment_of, now_ms, process_ms, times_of
-from lastroll.server._entries import AnyEntry, Away, Back, Doer, Played, Started
+from lastroll.server._clock import now_ms, process_ms, process_ms_of, turn_times
+from lastroll.server._entries import ActedBy, AnyEntry, Away, Back, Played, Started
 
 TURN = 20_000
 Happened = list[tuple[AnyEntry, int]]
@@ -16,12 +16,12 @@ def started() -> AnyEntry:
     return Started(at=0, events=())
 
 
-def placed(by: Doer = "player", seat: int = 0) -> AnyEntry:
+def placed(by: ActedBy = "player", seat: int = 0) -> AnyEntry:
     return Played(at=0, seat=seat, action="place", face=1, by=by, events=())
 
 
 def due(*happened: tuple[AnyEntry, int], seat: int = 0) -> int:
-    return times_of(happened).due(seat, TURN)
+    return turn_times(happened).due(seat, TURN)
 
 
 def test_a_turn_has_its_time_from_the_start_and_from_each_placing() -> None:
@@ -85,13 +85,13 @@ def test_nobody_prolongs_a_turn_by_leaving(begun: int, goings: list[tuple[int, i
             happened.append((Back(at=0, seat=seat), moment))
             if seat == 0 and first:
                 absent, first = moment - left, False
-    times = times_of(happened)
+    times = turn_times(happened)
     plain = begun + TURN
     assert plain + absent <= times.due(0, TURN) <= max(plain, moment) + absent + 10_000
     own: Happened = [(e, m) for e, m in happened if not (isinstance(e, Away | Back) and e.seat)]
-    assert times.due(0, TURN) == times_of(own).due(0, TURN)
+    assert times.due(0, TURN) == turn_times(own).due(0, TURN)
 
 
 def test_a_moment_before_this_process_comes_from_the_wall_clock() -> None:
-    assert abs(process_ms() - moment_of(now_ms() - 5_000) - 5_000) < 1_000
-    assert moment_of(now_ms() + 3_600_000) <= process_ms()  # the clock was set back meanwhile
+    assert abs(process_ms() - process_ms_of(now_ms() - 5_000) - 5_000) < 1_000
+    assert process_ms_of(now_ms() + 3_600_000) <= process_ms()  # the clock was set back meanwhile

@@ -19,9 +19,9 @@ async def test_unknown_tokens_leave_nothing_at_a_table(house: House) -> None:
     before = tracemalloc.get_traced_memory()[0]
     for number in range(TOKENS):
         holder = f"{number:040x}"
-        live.heard_of(holder)
-        assert live.table.held_by(holder) == ()
-        await live.give_back(holder)
+        live.touch(holder)
+        assert live.table.seats_held_by(holder) == ()
+        await live.mark_back(holder)
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     print(f"\n{TOKENS} unknown tokens: memory {grown / 1000:+.1f} kB")
@@ -32,11 +32,11 @@ async def test_looking_does_not_keep_a_table_in_memory(house: House) -> None:
     anna, nobody, eve = house.caller(), house.caller(), house.caller("unknown")
     table = await anna.make("human", "human")
     live = await house.live(table)
-    live.used = before = time.monotonic() - 10_000
+    live.used_at = before = time.monotonic() - 10_000
     for stranger in (nobody, eve):
         await stranger.see(table)
         await stranger.see(f"{table}/steps")
         await (await house.listen(stranger, table)).close()
-    assert live.used == before
+    assert live.used_at == before
     await anna.see(table)
-    assert live.used > before
+    assert live.used_at > before

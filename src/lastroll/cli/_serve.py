@@ -73,7 +73,7 @@ def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
     only_here = {"host": "127.0.0.1", "local": True}
     config = read_config({"port": port, "log_level": "error", **only_here})
     try:
-        with listen(config, elsewhere=port is None) as socket:
+        with listen(config, or_any_port=port is None) as socket:
             warm_up_aside()
             return serve(config, socket, lambda address: _ready(address, t, opens=opens))
     except AlreadyServed as error:

@@ -21,39 +21,46 @@ from prometheus_client import generate_latest
 
 from lastroll import __version__
 from lastroll.rules import LastRollError
-from lastroll.server._bus import Bus, News, NoBus, RedisBus
-from lastroll.server._calls import making_calls, plain_calls, table_calls
+from lastroll.server._bus import Bus, BusMessage, NullBus, RedisBus
+from lastroll.server._chunked_json import API_HEADERS
 from lastroll.server._config import Config
-from lastroll.server._front_door import Service
-from lastroll.server._host import Host
-from lastroll.server._in_pieces import CALL_HEADERS
+from lastroll.server._fast_path import ServiceApp
 from lastroll.server._limits import COST, Cost, Limits
-from lastroll.server._metrics import ERRORS, REGISTRY
-from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, TooLarge, answer_to, failure
+from lastroll.server._log_store import LogStore
+from lastroll.server._metrics import ERRORS, METRICS
+from lastroll.server._refusals import (
+    BadRequest,
+    NotFound,
+    PayloadTooLarge,
+    RefusalBody,
+    internal_error_response,
+    refusal_response,
+)
 from lastroll.server._registry import Registry
-from lastroll.server._store import Store
+from lastroll.server._routes import expensive_routes, general_routes, table_routes
+from lastroll.server._table_service import TableService
 from lastroll.server.page._api_docs import Description
 from lastroll.server.page._files import DOCUMENT_HEADERS, page_routes, send_file
 
 _logger = structlog.get_logger()
 
-_COMPRESSED: Final = "compressed"
+_ALREADY_COMPRESSED: Final = "compressed"
 """Marks pages, which are compressed already."""
 
 
-_TOLD: Final = {_COMPRESSED: True, COST: Cost.USUAL}
+_DEFAULT_COMPRESSED: Final = {_ALREADY_COMPRESSED: True, COST: Cost.DEFAULT}
 
 
-def make_app(config: Config, bus: Bus | None = None) -> Service:
+def make_app(config: Config, bus: Bus | None = None) -> ServiceApp:
     """Make the service; it opens its database when it starts."""
-    store = Store(config.database, config.durability)
+    store = LogStore(config.database, config.durability)
     if config.bus is not None:
         bus = RedisBus(config.bus)
-    bus = bus or NoBus()
-    tell = bus.publish
-    limits = Limits(config, lambda calls: tell(News("", calls=calls)))
-    registry = Registry(store, bus, config.archive_days, config.heartbeat, limits.hear)
-    host = Host(registry)
+    bus = bus or NullBus()
+    publish = bus.publish
+    limits = Limits(config, lambda calls: publish(BusMessage("", calls=calls)))
+    registry = Registry(store, bus, config.archive_days, config.heartbeat, limits.add_remote)
+    service = TableService(registry)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -65,44 +72,46 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
     def metrics() -> Response[bytes]:
-        return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+        return Response(generate_latest(METRICS), media_type="text/plain; version=0.0.4")
 
     description = Description(lambda: app.openapi_schema.to_schema())
 
-    @get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt=_TOLD)
+    @get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt=_DEFAULT_COMPRESSED)
     def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
         return send_file(request, description.json, {})
 
-    @get("/docs", include_in_schema=False, sync_to_thread=False, opt=_TOLD)
+    @get("/docs", include_in_schema=False, sync_to_thread=False, opt=_DEFAULT_COMPRESSED)
     def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
         return send_file(request, description.page, DOCUMENT_HEADERS)
 
     calls = Router(
         "/",
         route_handlers=[
-            *making_calls(host, limits),
-            *table_calls(host, config),
-            *plain_calls(host),
+            *expensive_routes(service, limits),
+            *table_routes(service, config),
+            *general_routes(service),
             metrics,
             openapi,
         ],
-        response_headers=CALL_HEADERS,
+        response_headers=API_HEADERS,
     )
     pages = Router(
-        "/", route_handlers=page_routes(limits, reload=config.reload_page), opt={_COMPRESSED: True}
+        "/",
+        route_handlers=page_routes(limits, reload=config.reload_page),
+        opt={_ALREADY_COMPRESSED: True},
     )
-    app = Service(
-        host,
+    app = ServiceApp(
+        service,
         config,
         limits,
         route_handlers=[calls, docs, pages],
         lifespan=[lifespan],
         exception_handlers={
-            LastRollError: _refuse,
-            HTTPException: _refuse_http,
-            RecursionError: _refuse_unreadable,
-            UnicodeDecodeError: _refuse_unreadable,
-            Exception: _fail,
+            LastRollError: _handle_refusal,
+            HTTPException: _handle_http_error,
+            RecursionError: _handle_unreadable_body,
+            UnicodeDecodeError: _handle_unreadable_body,
+            Exception: _handle_unexpected_error,
         },
         request_max_body_size=config.body_limit,
         compression_config=CompressionConfig(
@@ -110,7 +119,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
             gzip_compress_level=5,
             # Streams must not wait for a compressor; the others were compressed, or never are.
             exclude="/(events|steps|description)$",
-            exclude_opt_key=_COMPRESSED,
+            exclude_opt_key=_ALREADY_COMPRESSED,
         ),
         openapi_config=OpenAPIConfig(
             title="Last Roll",
@@ -127,52 +136,60 @@ def make_app(config: Config, bus: Bus | None = None) -> Service:
     return app
 
 
-def _refuse(request: Request[Any, Any, Any], error: LastRollError) -> Response[Refusal]:
-    status, refusal = answer_to(error, request.headers.get("accept-language"))
-    return Response(refusal, status_code=status, headers=CALL_HEADERS)
+def _handle_refusal(request: Request[Any, Any, Any], error: LastRollError) -> Response[RefusalBody]:
+    status, refusal = refusal_response(error, request.headers.get("accept-language"))
+    return Response(refusal, status_code=status, headers=API_HEADERS)
 
 
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def _handle_http_error(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[RefusalBody]:
     """Give what the framework refuses the same shape as everything else."""
     if isinstance(error, ValidationException):
-        return _refuse(request, _not_understood(error))
+        return _handle_refusal(request, _validation_refusal(error))
     if error.status_code == 413:
-        return _refuse(request, TooLarge("too-large", "the request is too large"))
+        return _handle_refusal(request, PayloadTooLarge("too-large", "the request is too large"))
     if isinstance(error, NotFoundException):
-        return _refuse(request, NotFound("no-such-call", "there is no such call"))
+        return _handle_refusal(request, NotFound("no-such-call", "there is no such call"))
     if isinstance(error, MethodNotAllowedException):
-        answer = _refuse(request, NotUnderstood("wrong-method", "this call has another method"))
-        answer.status_code = 405
-        answer.headers.update(error.headers or {})
-        return answer
+        response = _handle_refusal(
+            request, BadRequest("wrong-method", "this call has another method")
+        )
+        response.status_code = 405
+        response.headers.update(error.headers or {})
+        return response
     # A caller who hangs up in the middle of a request is no failure of ours.
     if error.status_code < 500 or error.detail == "client disconnected prematurely":
-        return _refuse(request, _broken(error.detail))
-    return _fail(request, error)
+        return _handle_refusal(request, _bad_request(error.detail))
+    return _handle_unexpected_error(request, error)
 
 
-def _refuse_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _handle_unreadable_body(
+    request: Request[Any, Any, Any], error: Exception
+) -> Response[RefusalBody]:
     """Refuse JSON that is too deep, or no text: the framework lets these errors through."""
-    return _refuse(request, _broken(str(error)))
+    return _handle_refusal(request, _bad_request(str(error)))
 
 
-def _not_understood(error: ValidationException) -> NotUnderstood:
+def _validation_refusal(error: ValidationException) -> BadRequest:
     extra = error.extra if isinstance(error.extra, list) else []
     first = extra[0] if extra and isinstance(extra[0], dict) else {}
-    refused = _broken(str(first.get("message") or error.detail))
+    refused = _bad_request(str(first.get("message") or error.detail))
     key = first.get("key")
     return refused.at(str(key)) if key else refused
 
 
-def _broken(reason: str) -> NotUnderstood:
-    return NotUnderstood(
+def _bad_request(reason: str) -> BadRequest:
+    return BadRequest(
         "request-broken", "the request is not understood: {reason}", reason=reason[:200]
     )
 
 
-def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _handle_unexpected_error(
+    request: Request[Any, Any, Any], error: Exception
+) -> Response[RefusalBody]:
     """Keep the reason for the log; callers get one sentence."""
     ERRORS.inc()
     _logger.error("failed", method=request.method, exc_info=error)
-    status, refusal = failure(request.headers.get("accept-language"))
-    return Response(refusal, status_code=status, headers=CALL_HEADERS)
+    status, refusal = internal_error_response(request.headers.get("accept-language"))
+    return Response(refusal, status_code=status, headers=API_HEADERS)

@@ -1,4 +1,4 @@
-"""Between processes: who has moved a table, who is there, what was said. The log is elsewhere."""
+"""Messages between processes: changed tables, presence, talk. The log itself is in the database."""
 
 from __future__ import annotations
 
@@ -18,73 +18,73 @@ from lastroll.server._views import TalkView
 
 _logger = structlog.get_logger()
 _CHANNEL: Final = "lastroll"
-_AGAIN: Final = 1.0
+_RETRY_SECONDS: Final = 1.0
 
 
-class Calls(msgspec.Struct, frozen=True):
-    """Calls that a process has admitted from an address, for the limit that they count under."""
+class AdmittedRequests(msgspec.Struct, frozen=True):
+    """Requests that a process admitted from an address, counted for one rate limit."""
 
     limit: str
     address: str
     count: int
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that other processes should know of a table; empty: of any, some was missed.
+class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message about a table; an empty id: some messages about any tables were lost.
 
-    With `calls` it is about no table.
+    With `calls` the message is about no table.
     """
 
     table: str
     sender: str = ""
     presence: Presence | None = None
     talk: TalkView | None = None
-    calls: Calls | None = None
+    calls: AdmittedRequests | None = None
 
 
-OnNews = Callable[[News], Awaitable[None]]
-_DECODER: Final = msgspec.json.Decoder(News)
+OnBusMessage = Callable[[BusMessage], Awaitable[None]]
+_DECODER: Final = msgspec.json.Decoder(BusMessage)
 
 
-class NoBus:
-    """One process alone: there is nobody to tell."""
+class NullBus:
+    """The bus of a single process: there is no other process."""
 
-    alone = True
+    single_process = True
 
-    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
-        """Begin to listen; `has` says which tables are in memory here."""
+    async def open(self, on_message: OnBusMessage, is_loaded: Callable[[str], bool]) -> None:
+        """Start listening; `is_loaded` returns whether a table is in memory here."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def publish(self, news: News) -> None:
-        """Tell the others."""
+    def publish(self, message: BusMessage) -> None:
+        """Send a message to the other processes."""
 
     def owns(self, table: str) -> bool:
-        """Whether this process plays for bots and looks at the clock there."""
+        """Return whether this process plays for bots and enforces clocks at a table."""
         return True
 
-    def loaded(self, table: str) -> None:
-        """Take notice that a table is in memory here."""
+    def announce_loaded(self, table: str) -> None:
+        """Tell the owner of a table that it is in memory here."""
 
 
 class RedisBus:
     """Several processes around one Redis (or Valkey) server."""
 
-    alone = False
+    single_process = False
 
     def __init__(self, url: str) -> None:
         """Use the server at `url`, which begins with redis://."""
         from redis.asyncio import Redis
 
         self._redis: Redis = Redis.from_url(url)
-        self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[News] = asyncio.Queue()
+        self._sender_id = secrets.token_hex(8)
+        self._outbox: asyncio.Queue[BusMessage] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     @staticmethod
     async def check(url: str) -> None:
-        """See that the server at `url` answers."""
+        """Raise unless the server at `url` responds."""
         if find_spec("redis") is None:
             raise missing_extra("bus").at("--bus")
         from redis.asyncio import Redis
@@ -92,12 +92,12 @@ class RedisBus:
         async with Redis.from_url(url) as redis:
             await redis.ping()
 
-    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
-        """Begin to listen and to tell."""
+    async def open(self, on_message: OnBusMessage, is_loaded: Callable[[str], bool]) -> None:
+        """Start listening and publishing."""
         await self._redis.ping()
         self._tasks = [
-            asyncio.create_task(self._listen(on_news), name="bus-listen"),
-            asyncio.create_task(self._tell(), name="bus-tell"),
+            asyncio.create_task(self._listen_loop(on_message), name="bus-listen"),
+            asyncio.create_task(self._publish_loop(), name="bus-tell"),
         ]
 
     async def close(self) -> None:
@@ -108,64 +108,66 @@ class RedisBus:
                 await task
         await self._redis.aclose()
 
-    def publish(self, news: News) -> None:
-        """Tell the others."""
-        self._waiting.put_nowait(msgspec.structs.replace(news, sender=self._me))
+    def publish(self, message: BusMessage) -> None:
+        """Queue a message for the other processes."""
+        self._outbox.put_nowait(msgspec.structs.replace(message, sender=self._sender_id))
 
     def owns(self, table: str) -> bool:
-        """Whoever has a table in memory plays there: of two the log takes one."""
+        """Return True: several processes may drive a table, and the log accepts one of them."""
         return True
 
-    def loaded(self, table: str) -> None:
-        """Take notice that a table is in memory here: all hear of all tables anyway."""
+    def announce_loaded(self, table: str) -> None:
+        """Do nothing: every process receives all messages."""
 
-    async def _tell(self) -> None:
+    async def _publish_loop(self) -> None:
         from redis.exceptions import RedisError
 
         while True:
-            news = await self._waiting.get()
+            message = await self._outbox.get()
             try:
-                await self._redis.publish(_CHANNEL, msgspec.json.encode(news))
+                await self._redis.publish(_CHANNEL, msgspec.json.encode(message))
             except (RedisError, OSError) as error:
                 # The others notice a little later: their next append or look finds out.
                 _logger.warning("bus-trouble", reason=type(error).__name__)
-                await asyncio.sleep(_AGAIN)
+                await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _listen(self, on_news: OnNews) -> None:
+    async def _listen_loop(self, on_message: OnBusMessage) -> None:
         from redis.exceptions import RedisError
 
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    await on_news(News(""))  # what was said while nobody listened is in the log
-                    async for said in channel.listen():
-                        if said["type"] == "message":
-                            news = _DECODER.decode(said["data"])
-                            if news.sender != self._me:
-                                await on_news(news)
+                    await on_message(
+                        BusMessage("")
+                    )  # what was said while nobody listened is in the log
+                    async for received in channel.listen():
+                        if received["type"] == "message":
+                            message = _DECODER.decode(received["data"])
+                            if message.sender != self._sender_id:
+                                await on_message(message)
             except (RedisError, OSError, msgspec.DecodeError) as error:
                 _logger.warning("bus-trouble", reason=type(error).__name__)
-                await asyncio.sleep(_AGAIN)
+                await asyncio.sleep(_RETRY_SECONDS)
 
 
 class Bus(Protocol):
-    """What all ways between processes have in common."""
+    """The interface of all buses."""
 
-    alone: bool
-    """Whether there is nobody to tell."""
+    single_process: bool
+    """Whether there are no other processes."""
 
-    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
-        """Begin to listen; `has` says which tables are in memory here."""
+    async def open(self, on_message: OnBusMessage, is_loaded: Callable[[str], bool]) -> None:
+        """Start listening; `is_loaded` returns whether a table is in memory here."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def publish(self, news: News) -> None:
-        """Tell the others."""
+    def publish(self, message: BusMessage) -> None:
+        """Send a message to the other processes."""
 
     def owns(self, table: str) -> bool:
-        """Whether this process plays for bots and looks at the clock there."""
+        """Return whether this process plays for bots and enforces clocks at a table."""
 
-    def loaded(self, table: str) -> None:
-        """Take notice that a table is in memory here."""
+    def announce_loaded(self, table: str) -> None:
+        """Tell the owner of a table that it is in memory here."""

@@ -14,17 +14,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from lastroll.server._entries import AnyEntry, Away, Back, Played, Started
-from lastroll.server._table import Seat, Table
+from lastroll.server._table_state import Seat, TableState
 
-_WATCHING: Final = 1000
+_MS_PER_WATCHED_TURN: Final = 1000
 """Milliseconds that a clock adds for each bot's turn a person has to watch before the own."""
-_AT_LEAST: Final = 10_000
+_MIN_TURN_MS: Final = 10_000
 """Milliseconds that a turn has at least for somebody who came back to it, and for everybody once
 a table was loaded, as after a restart."""
 
-LONG_TURN: Final = 3600
+LONG_TURN_SECONDS: Final = 3600
 """The seconds of a turn from which a table may leave the memory while somebody thinks."""
-_KEPT_LONGEST: Final = 600_000
+_MAX_RESERVED_MS: Final = 600_000
 """Milliseconds for which a seat of a rematch is kept at most, however long the grace is."""
 
 
@@ -38,7 +38,7 @@ def process_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def moment_of(at: int) -> int:
+def process_ms_of(at: int) -> int:
     """Return the moment on the process's clock that an entry kept before was written at."""
     return process_ms() - max(0, now_ms() - at)
 
@@ -50,39 +50,41 @@ class TurnTimes:
     Of the absences in a turn the first one of each seat counts; another one gives no more time.
     """
 
-    begun: int = 0
-    watched: int = 0
+    started_at: int = 0
+    watched_turns: int = 0
     """The bots' turns just before, which a person has to watch first."""
     _left: dict[int, int] = field(default_factory=dict)
     """When each seat left that is away now."""
     _absences: dict[int, tuple[int, int]] = field(default_factory=dict)
     """When each seat left and returned for the first time in this turn."""
 
-    def happen(self, entry: AnyEntry, moment: int) -> None:
+    def apply(self, entry: AnyEntry, moment: int) -> None:
         """Take in an entry that happened at a moment."""
         match entry:
             case Started():
-                self._begin(moment, 0)
+                self._begin_turn(moment, 0)
             case Played(action="place", by="player"):
-                self._begin(moment, 0)
+                self._begin_turn(moment, 0)
             case Played(action="place", by="clock"):
-                self._begin(moment, 1)
+                self._begin_turn(moment, 1)
             case Played(action="place", by="bot"):
-                self._begin(moment, self.watched + 1)
+                self._begin_turn(moment, self.watched_turns + 1)
             case Away():
                 self._left[entry.seat] = moment
             case Back():
-                left = max(self._left.pop(entry.seat, moment), self.begun)
+                left = max(self._left.pop(entry.seat, moment), self.started_at)
                 self._absences.setdefault(entry.seat, (left, moment))
             case _:
                 pass
 
     def copy(self) -> TurnTimes:
         """Return the same moments, to see what entries would lead to."""
-        return TurnTimes(self.begun, self.watched, self._left.copy(), self._absences.copy())
+        return TurnTimes(
+            self.started_at, self.watched_turns, self._left.copy(), self._absences.copy()
+        )
 
-    def _begin(self, moment: int, watched: int) -> None:
-        self.begun, self.watched = moment, watched
+    def _begin_turn(self, moment: int, watched_turns: int) -> None:
+        self.started_at, self.watched_turns = moment, watched_turns
         self._absences.clear()
 
     def due(self, seat: int, turn_ms: int) -> int:
@@ -90,58 +92,58 @@ class TurnTimes:
 
         Who left and returned has what was left of the turn then, or a few seconds.
         """
-        due = self.begun + self.watched * _WATCHING + turn_ms
+        due = self.started_at + self.watched_turns * _MS_PER_WATCHED_TURN + turn_ms
         if (absence := self._absences.get(seat)) is None:
             return due
         left, returned = absence
-        return returned + max(due - left, min(_AT_LEAST, turn_ms))
+        return returned + max(due - left, min(_MIN_TURN_MS, turn_ms))
 
 
-def times_of(happened: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
+def turn_times(entries: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
     """Return the moments of the turn under way after entries that happened at their moments."""
     times = TurnTimes()
-    for entry, moment in happened:
-        times.happen(entry, moment)
+    for entry, moment in entries:
+        times.apply(entry, moment)
     return times
 
 
-def deadline(table: Table, times: TurnTimes, loaded: int) -> int | None:
+def turn_deadline(table: TableState, times: TurnTimes, loaded: int) -> int | None:
     """Return the moment at which a bot plays the turn instead; None without a clock."""
-    seat, seconds = table.turn, table.options.turn_seconds
-    if seconds is None or seat is None or plays_by_itself(table, seat):
+    seat, seconds = table.seat_to_act, table.options.turn_seconds
+    if seconds is None or seat is None or bot_plays(table, seat):
         return None
     assert table.game is not None
     number = table.game.position.turn
     assert number is not None
-    return max(times.due(number, seconds * 1000), loaded + _AT_LEAST)
+    return max(times.due(number, seconds * 1000), loaded + _MIN_TURN_MS)
 
 
-def has_long_turns(table: Table) -> bool:
+def has_long_turns(table: TableState) -> bool:
     """Return whether a turn may take so long that the table need not wait for it in memory."""
     seconds = table.options.turn_seconds
-    return seconds is not None and seconds >= LONG_TURN
+    return seconds is not None and seconds >= LONG_TURN_SECONDS
 
 
-def patience_ends(table: Table, seat: Seat, heard: int) -> int | None:
+def grace_ends(table: TableState, seat: Seat, last_seen: int) -> int | None:
     """Return the moment at which a bot takes over a seat whose person was last heard of then."""
     grace = table.options.grace
-    if grace is None or seat.holder is None or not somebody_waits(table, seat):
+    if grace is None or seat.holder is None or not another_person_waits(table, seat):
         return None
-    return heard + grace * 1000
+    return last_seen + grace * 1000
 
 
-def keeps_seats_until(table: Table, made: int) -> int:
+def seats_reserved_until(table: TableState, made_at: int) -> int:
     """Return the moment until which the seats of a rematch are kept for who sat there before."""
     grace = table.options.grace
-    return made + (_KEPT_LONGEST if grace is None else min(grace * 1000, _KEPT_LONGEST))
+    return made_at + (_MAX_RESERVED_MS if grace is None else min(grace * 1000, _MAX_RESERVED_MS))
 
 
-def plays_by_itself(table: Table, seat: Seat) -> bool:
+def bot_plays(table: TableState, seat: Seat) -> bool:
     """Return whether a bot plays: its own seat, or that of somebody away while others wait."""
-    return seat.kind == "bot" or (seat.away and somebody_waits(table, seat))
+    return seat.kind == "bot" or (seat.away and another_person_waits(table, seat))
 
 
-def somebody_waits(table: Table, seat: Seat) -> bool:
+def another_person_waits(table: TableState, seat: Seat) -> bool:
     """Return whether another person is at the table; a table where nobody waits just waits."""
     return any(
         other.kind == "human" and not other.away and other.holder != seat.holder

@@ -72,7 +72,7 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "durability": ("power", "process"),
     "log_level": ("debug", "info", "warning", "error"),
 }
-_LEAST: Final = {
+_MINIMUMS: Final = {
     "port": 0,
     "processes": 1,
     "rate_limit": 0,
@@ -84,7 +84,7 @@ _LEAST: Final = {
     "archive_days": 0,
     "heartbeat": 1,
 }
-_MOST: Final = {
+_MAXIMUMS: Final = {
     "port": 65535,
     "processes": 64,
     "body_limit": 64 * 1024 * 1024,
@@ -93,22 +93,22 @@ _MOST: Final = {
 }
 
 
-def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:
+def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:
     """Put settings together: what was given, else what the environment says, else the default."""
     config = Config()
     values: dict[str, Any] = {}
     for each in fields(Config):
         name = each.name
         variable = f"LASTROLL_{name.upper()}"
-        if given.get(name) is not None:
-            values[name] = _check(f"--{name.replace('_', '-')}", name, given[name])
+        if flags.get(name) is not None:
+            values[name] = _check(f"--{name.replace('_', '-')}", name, flags[name])
         elif environ.get(variable):
-            read = _read(variable, environ[variable], getattr(config, name))
+            read = _parse_variable(variable, environ[variable], getattr(config, name))
             values[name] = _check(variable, name, read)
     return replace(config, **values)
 
 
-def _read(variable: str, text: str, default: object) -> object:
+def _parse_variable(variable: str, text: str, default: object) -> object:
     if isinstance(default, bool):
         return text.lower() in ("1", "true", "yes", "on")
     if isinstance(default, int | float):
@@ -129,7 +129,7 @@ def _check(where: str, name: str, value: Any) -> object:
             value=str(value)[:60],
             choices=", ".join(_CHOICES[name]),
         ).at(where)
-    least, most = _LEAST.get(name), _MOST.get(name, 1_000_000_000)
+    least, most = _MINIMUMS.get(name), _MAXIMUMS.get(name, 1_000_000_000)
     if least is not None and not least <= value <= most:
         raise InvalidSetting(
             "setting-range", "must be from {least} to {most}", least=least, most=most

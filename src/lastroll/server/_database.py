@@ -14,16 +14,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lastroll.rules import missing_extra
-from lastroll.server._schema import HEAD
-from lastroll.server._turns import WritersTurn
+from lastroll.server._schema import LATEST_REVISION
+from lastroll.server._write_lock import WriteLock
 
 Durability = Literal["power", "process"]
 """What an acknowledged action survives: a power cut, or only the end of the process."""
 
 _CONNECT_SECONDS: Final = 10
-_SQLITE_SECONDS: Final = 30.0
-_SQLITE_PAUSE: Final = 0.01
-_MIGRATING: Final = 0x1A57_0011
+_SQLITE_TIMEOUT_SECONDS: Final = 30.0
+_SQLITE_RETRY_SECONDS: Final = 0.01
+_MIGRATION_LOCK_ID: Final = 0x1A57_0011
 """The lock in PostgreSQL that those hold who bring a database to this version."""
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -32,13 +32,13 @@ _DRIVERS: Final = {
 }
 
 
-def full_address(url: str) -> URL:
+def with_async_driver(url: str) -> URL:
     """Give the address with its driver: sqlite:///FILE or postgresql://HOST/NAME."""
     address = make_url(url)
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
 
 
-def server_engine(address: URL, durability: Durability) -> AsyncEngine:
+def postgres_engine(address: URL, durability: Durability) -> AsyncEngine:
     """Reach a database that is a server of its own."""
     if find_spec("asyncpg") is None:
         raise missing_extra("postgres").at("--database")
@@ -63,25 +63,25 @@ class SQLiteFile:
         path = Path(str(address.database))
         _make_private(path)
         self._synchronous = "FULL" if durability == "power" else "NORMAL"
-        self.turn = WritersTurn(path.with_name(path.name + "-turn"))
+        self.write_lock = WriteLock(path.with_name(path.name + "-turn"))
         # What is written does not stand in errors, which go to the log.
-        self.reading = create_async_engine(
-            address, hide_parameters=True, connect_args={"timeout": _SQLITE_SECONDS}
+        self.read_engine = create_async_engine(
+            address, hide_parameters=True, connect_args={"timeout": _SQLITE_TIMEOUT_SECONDS}
         )
-        self.writing: Engine = create_engine(
+        self.write_engine: Engine = create_engine(
             address.set(drivername="sqlite"),
-            connect_args={"timeout": _SQLITE_SECONDS, "check_same_thread": False},
+            connect_args={"timeout": _SQLITE_TIMEOUT_SECONDS, "check_same_thread": False},
             poolclass=StaticPool,
             hide_parameters=True,
         )
-        event.listen(self.writing, "connect", self._keep_a_log)
-        for each in (self.reading.sync_engine, self.writing):
-            event.listen(each, "connect", self._set_up)
+        event.listen(self.write_engine, "connect", self._enable_wal)
+        for each in (self.read_engine.sync_engine, self.write_engine):
+            event.listen(each, "connect", self._set_pragmas)
 
-    def _keep_a_log(self, connection: sqlite3.Connection, _: object) -> None:
+    def _enable_wal(self, connection: sqlite3.Connection, _: object) -> None:
         """Have the file written by way of a log, which it remembers from then on."""
         # Of several who make a new file at once SQLite refuses all but one without any wait.
-        until = time.monotonic() + _SQLITE_SECONDS
+        until = time.monotonic() + _SQLITE_TIMEOUT_SECONDS
         while True:
             try:
                 connection.execute("PRAGMA journal_mode=WAL").close()
@@ -89,11 +89,11 @@ class SQLiteFile:
                 busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
                 if not busy or time.monotonic() > until:
                     raise
-                time.sleep(_SQLITE_PAUSE)
+                time.sleep(_SQLITE_RETRY_SECONDS)
             else:
                 return
 
-    def _set_up(self, connection: Any, _: object) -> None:
+    def _set_pragmas(self, connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA synchronous={self._synchronous}")
         cursor.execute("PRAGMA wal_autocheckpoint=4000")
@@ -116,9 +116,9 @@ def _make_private(path: Path) -> None:
     make_private_folder(path.parent)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        rights = path.stat().st_mode
-        if rights & 0o007:
-            path.chmod(rights & ~0o007)
+        mode = path.stat().st_mode
+        if mode & 0o007:
+            path.chmod(mode & ~0o007)
     except OSError:
         pass  # the database itself says what is wrong with its file
 
@@ -126,14 +126,14 @@ def _make_private(path: Path) -> None:
 def migrate(connection: Connection) -> None:
     """Bring the database to this version."""
     # Alembic takes half a second to import: only a database that needs a step gets it.
-    if _is_new(connection):
+    if _is_current(connection):
         return
     # All or nothing, and one process after another.
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
-    if _is_new(connection):
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK_ID})")
+    if _is_current(connection):
         return
     from alembic import command
     from alembic.config import Config as AlembicConfig
@@ -144,8 +144,8 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _is_new(connection: Connection) -> bool:
+def _is_current(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
     query = text("SELECT version_num FROM alembic_version")
-    return bool(connection.execute(query).scalar() == HEAD)
+    return bool(connection.execute(query).scalar() == LATEST_REVISION)

@@ -17,7 +17,7 @@ Clock = Literal["none", "relaxed", "fast", "custom"]
 """The usual times for a turn have names; any other is “custom”."""
 TalkKind = Literal["off", "phrases", "free"]
 SeatKind = Literal["human", "bot"]
-Doer = Literal["player", "bot", "clock"]
+ActedBy = Literal["player", "bot", "clock"]
 """Who did it: the player, a bot (of the table, or for somebody away), or a bot in a time-out."""
 
 _MONTH: Final = 30 * 24 * 3600
@@ -136,7 +136,7 @@ class Played(Entry, frozen=True, tag="played", kw_only=True, omit_defaults=True)
     seat: int
     action: Literal["roll", "place"]
     face: int | None = None
-    by: Doer = "player"
+    by: ActedBy = "player"
     events: tuple[AnyEvent, ...]
 
 

@@ -6,11 +6,11 @@ import msgspec
 
 from lastroll.server._clock import has_long_turns, now_ms
 from lastroll.server._entries import clock_name
-from lastroll.server._store import IndexRow
-from lastroll.server._table import Table
+from lastroll.server._log_store import IndexRow
+from lastroll.server._table_state import TableState
 
 
-def index_row(table: Table, origin: str = "", due_at: int | None = None) -> IndexRow:
+def index_row(table: TableState, origin: str = "", due_at: int | None = None) -> IndexRow:
     """Return a table as lists and codes know it; `due_at` where a turn may take hours."""
     maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
     summary = {
@@ -33,7 +33,7 @@ def index_row(table: Table, origin: str = "", due_at: int | None = None) -> Inde
         msgspec.json.encode(summary).decode(),
         origin,
         heard=now_ms(),
-        moved_at=table.last_at,
+        moved_at=table.last_entry_at,
         to_move=to_move if has_long_turns(table) else None,
         due_at=due_at,
         holders=tuple(

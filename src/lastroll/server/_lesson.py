@@ -17,8 +17,8 @@ import msgspec
 
 from lastroll.game import Game, Placed, Rolled, RoundStarted, Scripted, Step
 from lastroll.rules import Pile, Roll, Rules
-from lastroll.server._entries import Doer
-from lastroll.server._views import ChoiceView, StepView, TableStep, choices_of, step_view
+from lastroll.server._entries import ActedBy
+from lastroll.server._views import ChoiceView, StepView, TableStep, choice_views, step_view
 
 YOU: Final = 0
 """The learner's seat; Ben and Cleo sit at 1 and 2."""
@@ -110,38 +110,38 @@ class _Script:
         rest = Counter(self.rules.notes) - Counter(top)
         return (*top, *rest.elements())
 
-    def begin(self) -> _Told:
+    def play_to_start(self) -> _ScriptedGame:
         """Play to where the scene begins."""
-        told = _Told(Game(self.rules, self.chance()))
+        game = _ScriptedGame(Game(self.rules, self.chance()))
         for turn in self.turns.split():
             face = turn.partition(":")[2]
             if face:
-                told.roll()
-                told.place(int(face))
-        return told
+                game.roll()
+                game.place(int(face))
+        return game
 
 
-class _Told:
+class _ScriptedGame:
     """A game that is told step by step."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.step = self._tell(game.steps())[-1]
+        self.step = self._new_steps(game.steps())[-1]
         """The step that was told last."""
 
     def roll(self) -> list[StepView]:
         """Roll as scripted, and tell it."""
-        return self._tell(self._game.roll())
+        return self._new_steps(self._game.roll())
 
     def place(self, face: int) -> list[StepView]:
         """Place a face, and tell what follows up to the end of the round."""
-        return self._tell(self._game.place(face))
+        return self._new_steps(self._game.place(face))
 
     def choices(self) -> tuple[ChoiceView, ...]:
         """Return the legal faces, each with its consequence."""
-        return choices_of(self._game.position)
+        return choice_views(self._game.position)
 
-    def _tell(self, steps: Iterable[Step]) -> list[StepView]:
+    def _new_steps(self, steps: Iterable[Step]) -> list[StepView]:
         # A lesson's game is one round: what is dealt after its end is not told.
         views = [
             _view(step)
@@ -153,7 +153,7 @@ class _Told:
 
 
 def _view(step: Step) -> StepView:
-    by: Doer | None = None
+    by: ActedBy | None = None
     if isinstance(step.event, Rolled | Placed):
         by = "player" if step.event.seat == YOU else "bot"
     return step_view(TableStep(step.number, step, by), YOU, open_purses=False)
@@ -167,25 +167,25 @@ def _text(name: str, casino: int = 0, other: int = 0, **thousands: int) -> Lesso
     )
 
 
-def _choose(
+def _choice_scene(
     name: str,
     script: _Script,
-    said: tuple[LessonText, LessonText],
+    scene_texts: tuple[LessonText, LessonText],
     outcomes: Mapping[int, tuple[bool, LessonText]],
 ) -> Scene:
     """Make a scene in which the learner has rolled and chooses, by what is said and comes of it."""
-    told = script.begin()
-    told.roll()
-    text, hint = said
+    game = script.play_to_start()
+    game.roll()
+    text, hint = scene_texts
     scene = Scene(
-        id=name, doing="place", text=text, hint=hint, step=told.step, choices=told.choices()
+        id=name, doing="place", text=text, hint=hint, step=game.step, choices=game.choices()
     )
-    followed = []
+    outcomes_played = []
     for face, (understood, comment) in outcomes.items():
-        branch = script.begin()
+        branch = script.play_to_start()
         branch.roll()
-        followed.append(Outcome(face, understood, (Beat(branch.place(face)[-1], comment),)))
-    return msgspec.structs.replace(scene, outcomes=tuple(followed))
+        outcomes_played.append(Outcome(face, understood, (Beat(branch.place(face)[-1], comment),)))
+    return msgspec.structs.replace(scene, outcomes=tuple(outcomes_played))
 
 
 _FIRST_TURNS: Final = _Script(
@@ -196,20 +196,20 @@ _FIRST_TURNS: Final = _Script(
 
 
 def _welcome() -> Scene:
-    step = _FIRST_TURNS.begin().step
+    step = _FIRST_TURNS.play_to_start().step
     return Scene(id="welcome", doing="read", text=_text("welcome", minimum=50), step=step)
 
 
 def _roll() -> Scene:
-    told = _FIRST_TURNS.begin()
-    step = told.step
-    beats = (Beat(told.roll()[-1], _text("roll-done")),)
+    game = _FIRST_TURNS.play_to_start()
+    step = game.step
+    beats = (Beat(game.roll()[-1], _text("roll-done")),)
     return Scene(id="roll", doing="roll", text=_text("roll"), step=step, beats=beats)
 
 
 def _place() -> Scene:
     deal = _FIRST_TURNS.deal
-    scene = _choose(
+    scene = _choice_scene(
         "place",
         _FIRST_TURNS,
         (_text("place"), _text("place-hint")),
@@ -219,15 +219,15 @@ def _place() -> Scene:
         },
     )
     return msgspec.structs.replace(
-        scene, outcomes=tuple(_and_the_others(outcome) for outcome in scene.outcomes)
+        scene, outcomes=tuple(_with_replies(outcome) for outcome in scene.outcomes)
     )
 
 
-def _and_the_others(outcome: Outcome) -> Outcome:
-    told = _FIRST_TURNS.begin()
-    told.roll()
-    told.place(outcome.face)
-    steps = [*told.roll(), *told.place(2), *told.roll(), *told.place(5)]
+def _with_replies(outcome: Outcome) -> Outcome:
+    game = _FIRST_TURNS.play_to_start()
+    game.roll()
+    game.place(outcome.face)
+    steps = [*game.roll(), *game.place(2), *game.roll(), *game.place(5)]
     beats = [Beat(step) for step in steps[:-1]]
     return msgspec.structs.replace(
         outcome, beats=(*outcome.beats, *beats, Beat(steps[-1], _text("place-done")))
@@ -235,7 +235,7 @@ def _and_the_others(outcome: Outcome) -> Outcome:
 
 
 def _most_dice() -> Scene:
-    return _choose(
+    return _choice_scene(
         "most",
         _Script(
             ((50,), (60,), (40, 20), (70,), (80,), (30, 20)),
@@ -250,7 +250,7 @@ def _most_dice() -> Scene:
 
 
 def _ties() -> Scene:
-    return _choose(
+    return _choice_scene(
         "ties",
         _Script(
             ((70,), (50,), (40, 20), (80,), (30, 20), (60,)),
@@ -265,7 +265,7 @@ def _ties() -> Scene:
 
 
 def _second_note() -> Scene:
-    return _choose(
+    return _choice_scene(
         "second",
         _Script(
             ((30, 20), (60,), (90, 40), (70,), (50,), (80,)),
@@ -280,14 +280,14 @@ def _second_note() -> Scene:
 
 
 def _last_roll() -> Scene:
-    told = _Script(
+    game = _Script(
         ((60,), (70,), (40, 30), (90, 20), (50,), (80, 10)),
         "11223456:2 12235555:2 11122556:1 123456:1 113334:3 11456:4 12335:3 446:4 2455:4 246:4"
         " 6:6 366:6 55:5 2",
         Rules(PLAYERS, start=1),
-    ).begin()
-    step = told.step
-    said = (
+    ).play_to_start()
+    step = game.step
+    scene_texts = (
         _text("pay-rolled", casino=2),
         _text("pay-placed"),
         _text("pay-1", casino=1, note=60),
@@ -298,13 +298,13 @@ def _last_roll() -> Scene:
         _text("pay-6", casino=6, note=80, second=10),
         _text("pay-done", won=210, ben_won=170, cleo_won=50),
     )
-    steps = [*told.roll(), *told.place(2)]
-    beats = tuple(Beat(step, text) for step, text in zip(steps, said, strict=True))
+    steps = [*game.roll(), *game.place(2)]
+    beats = tuple(Beat(step, text) for step, text in zip(steps, scene_texts, strict=True))
     return Scene(id="pay", doing="roll", text=_text("pay"), step=step, beats=beats)
 
 
 def _neutral_dice() -> Scene:
-    return _choose(
+    return _choice_scene(
         "neutral",
         _Script(
             ((60,), (50,), (40, 30), (70,), (80,), (90,)),

@@ -18,21 +18,21 @@ from typing import Any, Final
 
 from litestar.routes import BaseRoute, HTTPRoute
 
-from lastroll.server._bus import Calls
+from lastroll.server._bus import AdmittedRequests
 from lastroll.server._config import Config
-from lastroll.server._refusals import TooMany
+from lastroll.server._refusals import TooManyRequests
 
 COST: Final = "cost"
 """The option of a handler that says what a call of it costs."""
-_EXPENSIVE_PART: Final = 10
+_EXPENSIVE_DIVISOR: Final = 10
 """Expensive calls have this part of the limit."""
-_WRONG_CODES: Final = 10
+_MAX_WRONG_CODES: Final = 10
 """Codes of no table that an address may try in a minute."""
-_STEPS: Final = 10
+_MESSAGES_PER_SHARE: Final = 10
 """Messages after which the share of a process is told once more."""
-_SUPPOSED: Final = 8
+_ASSUMED_PROCESSES: Final = 8
 """Processes that share a limit where nobody knows their number: several machines at one bus."""
-_LONGEST_ADDRESS: Final = 64
+_MAX_ADDRESS_LENGTH: Final = 64
 _PARAMETER: Final = re.compile(r"\\{[^{}]*\\}")
 """Of a path that was escaped."""
 
@@ -40,14 +40,14 @@ _PARAMETER: Final = re.compile(r"\\{[^{}]*\\}")
 class Cost(StrEnum):
     """What a call counts as. Without another word, calls below /api/ are usual, all else free."""
 
-    USUAL = auto()
+    DEFAULT = auto()
     EXPENSIVE = auto()
 
 
-Tell = Callable[[Calls], None]
+PublishCounts = Callable[[AdmittedRequests], None]
 
 
-def caller_of(scope: Any) -> str:
+def client_key(scope: Any) -> str:
     """Return what the calls of this caller are counted under."""
     client = scope.get("client")
     return address_key(client[0]) if client else ""
@@ -55,7 +55,9 @@ def caller_of(scope: Any) -> str:
 
 def address_key(address: str) -> str:
     """Return an address as it is counted: of IPv6 the network of 64 bits, which one line has."""
-    return _network(address[:_LONGEST_ADDRESS]) if ":" in address else address[:_LONGEST_ADDRESS]
+    return (
+        _network(address[:_MAX_ADDRESS_LENGTH]) if ":" in address else address[:_MAX_ADDRESS_LENGTH]
+    )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -69,126 +71,128 @@ def _network(address: str) -> str:
     return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
-class Limit:
+class RateLimit:
     """Counts calls from each address in the running minute."""
 
-    __slots__ = ("_heard", "_minute", "_own", "_share", "_step", "_tell", "most", "name")
+    __slots__ = ("_local", "_minute", "_publish", "_remote", "_share", "_step", "most", "name")
 
-    def __init__(self, name: str, most: int, processes: int, tell: Tell) -> None:
+    def __init__(self, name: str, most: int, processes: int, publish: PublishCounts) -> None:
         """Allow `most` calls a minute to all processes together; 0 is any number."""
         self.most = most
         part = max(1, most // processes)
-        self._step = max(1, part // _STEPS)
+        self._step = max(1, part // _MESSAGES_PER_SHARE)
         self._share = part - part % self._step
         self.name = name
-        self._tell = tell
+        self._publish = publish
         self._minute = 0
-        self._own: dict[str, int] = {}
-        self._heard: dict[str, int] = {}
+        self._local: dict[str, int] = {}
+        self._remote: dict[str, int] = {}
 
     def admit(self, address: str) -> bool:
         """Count a call; return whether it is still within the limit."""
         if not self.most:
             return True
-        self._look_at_the_clock()
-        own = self._own.get(address, 0)
-        if own + self._heard.get(address, 0) >= self.most:
+        self._reset_each_minute()
+        local = self._local.get(address, 0)
+        if local + self._remote.get(address, 0) >= self.most:
             return False
-        self._own[address] = own + 1
-        self._tell_others(address, own + 1, 1)
+        self._local[address] = local + 1
+        self._publish_step(address, local + 1, 1)
         return True
 
-    def take_back(self, address: str) -> None:
+    def undo(self, address: str) -> None:
         """Count one call less, which has turned out to be none of those that are limited."""
-        own = self._own.get(address, 0)
-        if own:
-            self._own[address] = own - 1
-            self._tell_others(address, own, -1)
+        local = self._local.get(address, 0)
+        if local:
+            self._local[address] = local - 1
+            self._publish_step(address, local, -1)
 
-    def hear(self, address: str, count: int) -> None:
+    def add_remote(self, address: str, count: int) -> None:
         """Count calls that other processes have admitted; fewer where they took some back."""
-        self._look_at_the_clock()
-        self._heard[address] = max(0, self._heard.get(address, 0) + count)
+        self._reset_each_minute()
+        self._remote[address] = max(0, self._remote.get(address, 0) + count)
 
-    def _tell_others(self, address: str, own: int, sign: int) -> None:
+    def _publish_step(self, address: str, local: int, sign: int) -> None:
         """Tell the other processes where the call number `own` completes a step."""
-        if own >= self._share and own % self._step == 0:
-            told = self._share if own == self._share else self._step
-            self._tell(Calls(self.name, address, sign * told))
+        if local >= self._share and local % self._step == 0:
+            count = self._share if local == self._share else self._step
+            self._publish(AdmittedRequests(self.name, address, sign * count))
 
-    def _look_at_the_clock(self) -> None:
+    def _reset_each_minute(self) -> None:
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute = minute
-            self._own.clear()
-            self._heard.clear()
+            self._local.clear()
+            self._remote.clear()
 
 
-class Places:
+class Slots:
     """Counts what is open at this process, by the address or table that it is open for."""
 
-    __slots__ = ("_taken", "most")
+    __slots__ = ("_used", "most")
 
     def __init__(self, most: int) -> None:
         """Let each key have `most` places; 0 is any number."""
         self.most = most
-        self._taken: dict[str, int] = {}
+        self._used: dict[str, int] = {}
 
-    def take(self, key: str) -> bool:
+    def acquire(self, key: str) -> bool:
         """Take a place; return False where none is left. The empty key has any number."""
         if not self.most or not key:
             return True
-        taken = self._taken.get(key, 0)
-        if taken >= self.most:
+        used = self._used.get(key, 0)
+        if used >= self.most:
             return False
-        self._taken[key] = taken + 1
+        self._used[key] = used + 1
         return True
 
-    def give_back(self, key: str) -> None:
+    def release(self, key: str) -> None:
         """Give back a place that was taken."""
-        taken = self._taken.get(key, 0)
-        if taken > 1:
-            self._taken[key] = taken - 1
+        used = self._used.get(key, 0)
+        if used > 1:
+            self._used[key] = used - 1
         else:
-            self._taken.pop(key, None)
+            self._used.pop(key, None)
 
 
 class Limits:
     """The limits of a service."""
 
-    def __init__(self, config: Config, tell: Tell) -> None:
+    def __init__(self, config: Config, publish: PublishCounts) -> None:
         """Count as `config` says; `tell` brings counts to the other processes."""
-        processes = config.processes if config.bus is None else max(config.processes, _SUPPOSED)
+        processes = (
+            config.processes if config.bus is None else max(config.processes, _ASSUMED_PROCESSES)
+        )
 
-        def limit(name: str, most: int) -> Limit:
-            return Limit(name, most, processes, tell)
+        def limit(name: str, most: int) -> RateLimit:
+            return RateLimit(name, most, processes, publish)
 
-        self._usual = limit("usual", config.rate_limit)
-        self._expensive = limit("expensive", -(-config.rate_limit // _EXPENSIVE_PART))
-        self._wrong_codes = limit("codes", min(_WRONG_CODES, config.rate_limit))
-        self.connections = Places(config.connection_limit if config.rate_limit else 0)
-        self.streams = Places(config.stream_limit if config.rate_limit else 0)
+        self._default = limit("usual", config.rate_limit)
+        self._expensive = limit("expensive", -(-config.rate_limit // _EXPENSIVE_DIVISOR))
+        self._wrong_codes = limit("codes", min(_MAX_WRONG_CODES, config.rate_limit))
+        self.connections = Slots(config.connection_limit if config.rate_limit else 0)
+        self.streams = Slots(config.stream_limit if config.rate_limit else 0)
         self.watchers = config.watcher_limit or inf
-        limits = (self._usual, self._expensive, self._wrong_codes)
+        limits = (self._default, self._expensive, self._wrong_codes)
         self._by_name = {limit.name: limit for limit in limits}
 
-    def admit(self, caller: str, cost: Cost) -> None:
+    def admit(self, client: str, cost: Cost) -> None:
         """Count a call; raise where it is one too many."""
-        _check((self._usual if cost is Cost.USUAL else self._expensive).admit(caller))
+        _check((self._default if cost is Cost.DEFAULT else self._expensive).admit(client))
 
-    def try_code(self, caller: str) -> None:
+    def try_code(self, client: str) -> None:
         """Count a code as a wrong one until it is found; raise where it is one too many."""
-        _check(self._wrong_codes.admit(caller))
+        _check(self._wrong_codes.admit(client))
 
-    def code_was_right(self, caller: str) -> None:
+    def code_found(self, client: str) -> None:
         """Count the code that was tried last no longer."""
-        self._wrong_codes.take_back(caller)
+        self._wrong_codes.undo(client)
 
-    def hear(self, calls: Calls) -> None:
+    def add_remote(self, calls: AdmittedRequests) -> None:
         """Count what another process has admitted."""
         limit = self._by_name.get(calls.limit)
         if limit is not None:
-            limit.hear(calls.address, calls.count)
+            limit.add_remote(calls.address, calls.count)
 
 
 class Costs:
@@ -204,18 +208,18 @@ class Costs:
             for method, (handler, _) in route.route_handler_map.items():
                 if COST in handler.opt:
                     found[handler.opt[COST]].append(f"{method} {path}")
-        self._said = re.compile(
+        self._pattern = re.compile(
             "|".join(f"(?P<{c}>{'|'.join(found[c])})" for c in Cost if found[c])
         )
 
     def of(self, method: str, path: str) -> Cost | None:
         """Return what a call costs; None where it is free. The path has one spelling by now."""
-        said = self._said.fullmatch(f"{method} {path}")
-        if said is not None and said.lastgroup is not None:
-            return Cost(said.lastgroup)
-        return Cost.USUAL if path.startswith("/api/") else None
+        match = self._pattern.fullmatch(f"{method} {path}")
+        if match is not None and match.lastgroup is not None:
+            return Cost(match.lastgroup)
+        return Cost.DEFAULT if path.startswith("/api/") else None
 
 
 def _check(admitted: bool) -> None:
     if not admitted:
-        raise TooMany("too-many-calls", "too many calls: wait a little")
+        raise TooManyRequests("too-many-calls", "too many calls: wait a little")

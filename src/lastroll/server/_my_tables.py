@@ -9,21 +9,21 @@ from typing import Final
 
 from sqlalchemy import RowMapping
 
-from lastroll.server._answers import MyTable
 from lastroll.server._clock import now_ms
 from lastroll.server._refusals import NotFound
 from lastroll.server._registry import Registry, hash_token
+from lastroll.server._responses import MyTable
 
-MOST_TOKENS: Final = 50
+MAX_TOKENS: Final = 50
 
 
 def tokens_in(authorization: str | None, longest: int) -> list[str]:
     """Return the tokens of a header that may bring several: Bearer FIRST, SECOND."""
-    kind, _, words = (authorization or "").partition(" ")
+    kind, _, parts = (authorization or "").partition(" ")
     if kind.lower() != "bearer":
         return []
-    tokens = [token for word in words.split(",") if (token := word.strip())]
-    return [token for token in tokens[:MOST_TOKENS] if len(token) <= longest]
+    tokens = [token for part in parts.split(",") if (token := part.strip())]
+    return [token for token in tokens[:MAX_TOKENS] if len(token) <= longest]
 
 
 async def my_tables(registry: Registry, tokens: Iterable[str]) -> list[MyTable]:
@@ -44,12 +44,12 @@ async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:
     to_move, due_at, moved_at = first["to_move"], first["due_at"], first["moved_at"]
     if first["status"] == "playing" and to_move is None:
         # Whose turn it is stands in the row only where a turn may take hours.
-        async with registry.at(first["id"]) as live:
+        async with registry.locked(first["id"]) as live:
             for row in rows:
-                live.heard_of(row["holder"])
+                live.touch(row["holder"])
             if live.table.game is not None:
                 to_move = live.table.game.position.turn
-            left, moved_at = live.time_left(), live.table.last_at
+            left, moved_at = live.time_left(), live.table.last_entry_at
             due_at = None if left is None else now_ms() + left
     return MyTable(
         table=first["id"],

@@ -17,7 +17,7 @@ from lastroll.server._metrics import ERRORS, REFUSALS
 _logger = structlog.get_logger()
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class RefusalBody(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
     code: str
@@ -26,43 +26,49 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int | UnsetType = UNSET
 
 
-class Refused(LastRollError):
+class RequestRefused(LastRollError):
     """A call that is not done; `status` is HTTP's."""
+
+    status: int
+
+
+class Conflict(RequestRefused):
+    """A request that does not fit the present state."""
 
     status = 409
 
 
-class NotUnderstood(Refused):
+class BadRequest(RequestRefused):
     """A request that is not one of the calls, or lacks something."""
 
     status = 400
 
 
-class NotKnown(Refused):
+class Unauthorized(RequestRefused):
     """A token that holds no seat here, or none at all."""
 
     status = 401
 
 
-class NotAllowed(Refused):
+class Forbidden(RequestRefused):
     """Something that others may do."""
 
     status = 403
 
 
-class NotFound(Refused):
+class NotFound(RequestRefused):
     """A table, a seat or a code that is not there."""
 
     status = 404
 
 
-class NotPossible(Refused):
+class Unprocessable(RequestRefused):
     """Something that does not fit here, whenever it is tried."""
 
     status = 422
 
 
-class Stale(Refused):
+class StaleVersion(Conflict):
     """An action on a table that has moved on; carries where it stands now."""
 
     def __init__(self, version: int) -> None:
@@ -73,7 +79,7 @@ class Stale(Refused):
         self.version = version
 
 
-class StoreTrouble(Refused):
+class StoreUnavailable(RequestRefused):
     """The database does not take what was done: nothing has happened."""
 
     status = 503
@@ -84,31 +90,31 @@ class StoreTrouble(Refused):
         self.reason = reason
 
 
-class Busy(Refused):
+class Busy(RequestRefused):
     """Something that the machine has no time for at the moment."""
 
     status = 503
 
 
-class TooLarge(Refused):
+class PayloadTooLarge(RequestRefused):
     """A request that brings too much."""
 
     status = 413
 
 
-class WrongKind(Refused):
+class UnsupportedMediaType(RequestRefused):
     """A request whose body is not sent as JSON."""
 
     status = 415
 
 
-class HeadTooLarge(Refused):
+class HeadersTooLarge(RequestRefused):
     """A request whose line and headers bring too much."""
 
     status = 431
 
 
-class TooMany(Refused):
+class TooManyRequests(RequestRefused):
     """Too much at once from one address, or at one table."""
 
     status = 429
@@ -116,39 +122,41 @@ class TooMany(Refused):
 
 def status_of(error: LastRollError) -> int:
     """Give the status of a refusal, also of those the rules themselves give."""
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return error.status
     return 400 if isinstance(error, InvalidRecord) and error.code.startswith("json-") else 422
 
 
-def answer_to(error: LastRollError, accept: str | None) -> tuple[int, Refusal]:
+def refusal_response(error: LastRollError, accept: str | None) -> tuple[int, RefusalBody]:
     """Give the status of a refusal and say in the caller's language why it was not done."""
-    if isinstance(error, StoreTrouble):
+    if isinstance(error, StoreUnavailable):
         ERRORS.inc()
         _logger.error("store-trouble", reason=error.reason)
     REFUSALS.labels(error.code).inc()
-    said = ": ".join((*error.where, explain(error, texts(chosen_language(accept)))))
-    sentence = on_one_line(said)  # it may hold what the caller sent
+    text = ": ".join((*error.where, explain(error, texts(accepted_language(accept)))))
+    sentence = on_one_line(text)  # it may hold what the caller sent
     fields = {k: v if isinstance(v, int | str | None) else str(v) for k, v in error.fields.items()}
-    version = error.version if isinstance(error, Stale) else UNSET
-    return status_of(error), Refusal(error.code, sentence, fields, version)
+    version = error.version if isinstance(error, StaleVersion) else UNSET
+    return status_of(error), RefusalBody(error.code, sentence, fields, version)
 
 
-def failure(accept: str | None) -> tuple[int, Refusal]:
+def internal_error_response(accept: str | None) -> tuple[int, RefusalBody]:
     """Say that something went wrong; why is for the log only."""
-    trouble = LastRollError("internal", "something went wrong here: it is in the service's log")
-    return 500, Refusal("internal", explain(trouble, texts(chosen_language(accept))), {})
+    error = LastRollError("internal", "something went wrong here: it is in the service's log")
+    return 500, RefusalBody("internal", explain(error, texts(accepted_language(accept))), {})
 
 
-def chosen_language(accept: str | None) -> str:
+def accepted_language(accept: str | None) -> str:
     """Give the first language of an Accept-Language header that the game speaks."""
-    wishes = []
-    for place, part in enumerate((accept or "")[:500].split(",")):
+    preferences = []
+    for order, part in enumerate((accept or "")[:500].split(",")):
         name, _, rest = part.strip().partition(";")
         quality = re.match(r"\s*q=([0-9.]+)\s*\Z", rest)
         try:
             weight = float(quality[1]) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, place, name.split("-")[0].lower()))
-    return next((name for weight, _, name in sorted(wishes) if weight and name in LANGUAGES), "en")
+        preferences.append((-weight, order, name.split("-")[0].lower()))
+    return next(
+        (name for weight, _, name in sorted(preferences) if weight and name in LANGUAGES), "en"
+    )

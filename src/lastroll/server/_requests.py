@@ -1,4 +1,4 @@
-"""What callers send, in the shape of its JSON. Every text and list has a largest size."""
+"""Bodies of requests, in the shape of their JSON. Every text and list has a maximum size."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind, Tur
 Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(max_length=64)]
 # PostgreSQL keeps no NUL in a text.
-Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
+IdempotencyKey = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 SeatKey = Annotated[str, Meta(min_length=16, max_length=80)]
-"""The caller's own for taking a seat: a secret, because who knows it gets the seat's token."""
-Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+"""The idempotency key for a seat. It is a secret: it yields the token of the seat."""
+BoundedInt = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 PHRASES = (
     "hello",
@@ -31,36 +31,36 @@ REACTIONS = ("laugh", "wow", "cry", "angry", "heart", "clap")
 
 
 class RulesRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Rules as a caller asks for them; what is left out is the booklets'."""
+    """Rules of a table; omitted fields are the booklets'."""
 
-    players: Small | UnsetType = UNSET
+    players: BoundedInt | UnsetType = UNSET
     neutral: bool = False
-    rounds: Small = 4
-    start: Small = 0
-    minimum: Small | UnsetType = UNSET
-    notes: Annotated[tuple[Small, ...], Meta(max_length=200)] | UnsetType = UNSET
-    dice: Small | UnsetType = UNSET
-    neutral_dice: Small | UnsetType = UNSET
-    opening_dice: Small | UnsetType = UNSET
+    rounds: BoundedInt = 4
+    start: BoundedInt = 0
+    minimum: BoundedInt | UnsetType = UNSET
+    notes: Annotated[tuple[BoundedInt, ...], Meta(max_length=200)] | UnsetType = UNSET
+    dice: BoundedInt | UnsetType = UNSET
+    neutral_dice: BoundedInt | UnsetType = UNSET
+    opening_dice: BoundedInt | UnsetType = UNSET
 
 
 class SeatRequest(msgspec.Struct, frozen=True):
-    """A seat of a table that is made."""
+    """A seat of a new table."""
 
     kind: SeatKind
     bot: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class ArrangedSeatRequest(msgspec.Struct, frozen=True):
-    """A seat of a table that is arranged anew; `was` is where its person or bot sits now."""
+    """A seat of an arranged table; `was` is the present seat of its person or bot."""
 
     kind: SeatKind
     bot: Annotated[str, Meta(max_length=60)] | None = None
     was: Annotated[int, Meta(ge=0, le=4)] | None = None
 
 
-class CreateTable(msgspec.Struct, frozen=True):
-    """A table to be made; the caller takes the first human seat."""
+class CreateTableRequest(msgspec.Struct, frozen=True):
+    """A new table; the client takes the first human seat."""
 
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=2, max_length=5)]
     name: Name
@@ -77,8 +77,8 @@ class CreateTable(msgspec.Struct, frozen=True):
     talk: TalkKind = "phrases"
 
 
-class Arrange(msgspec.Struct, frozen=True):
-    """A table as its maker wants it before the game; what is left out stays."""
+class ArrangeRequest(msgspec.Struct, frozen=True):
+    """Changes to a table before the game; omitted fields stay."""
 
     seats: Annotated[tuple[ArrangedSeatRequest, ...], Meta(min_length=2, max_length=5)]
     rules: RulesRequest | UnsetType = UNSET
@@ -90,8 +90,8 @@ class Arrange(msgspec.Struct, frozen=True):
     talk: TalkKind | UnsetType = UNSET
 
 
-class TakeSeat(msgspec.Struct, frozen=True):
-    """A seat to be taken: any that is open, or a certain one."""
+class TakeSeatRequest(msgspec.Struct, frozen=True):
+    """A seat to take: a certain one or any open one."""
 
     name: Name
     key: SeatKey | None = None
@@ -100,24 +100,24 @@ class TakeSeat(msgspec.Struct, frozen=True):
     look: Look | None = None
 
 
-class ChangeSeat(msgspec.Struct, frozen=True):
+class ChangeSeatRequest(msgspec.Struct, frozen=True):
     """Another name, or another colour and symbol."""
 
     name: Name | None = None
     look: Look | None = None
 
 
-class Act(msgspec.Struct, frozen=True):
-    """An action; the same `key` again gets the first answer again."""
+class ActionRequest(msgspec.Struct, frozen=True):
+    """An action; a repeated `key` returns the first response."""
 
-    key: Key
+    key: IdempotencyKey
     expect: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     action: Literal["roll", "place"]
     face: Annotated[int, Meta(ge=1, le=6)] | None = None
 
 
-class Say(msgspec.Struct, frozen=True):
-    """Something to be said: exactly one of the three."""
+class TalkRequest(msgspec.Struct, frozen=True):
+    """A message: exactly one of the three fields."""
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None
     reaction: Annotated[str, Meta(max_length=40)] | None = None

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0004"
+LATEST_REVISION: Final = "0004"
 """The newest migration: a database that has it needs none."""
 
 metadata = MetaData()

@@ -1,4 +1,4 @@
-"""Running the service until somebody stops it."""
+"""Runs the service until it is stopped."""
 
 from __future__ import annotations
 
@@ -22,24 +22,26 @@ from lastroll.rules import LastRollError
 from lastroll.server._app import make_app
 from lastroll.server._bus import RedisBus
 from lastroll.server._config import Config, InvalidSetting
-from lastroll.server._desks import Desk, protocol_of
-from lastroll.server._front_door import Service
-from lastroll.server._protocol import Protocol
+from lastroll.server._fast_path import ServiceApp
+from lastroll.server._http_protocol import HTTPProtocol
+from lastroll.server._log_store import LogStore
 from lastroll.server._service_lock import locked_database
-from lastroll.server._store import Store
+from lastroll.server._worker_bus import WorkerBus, routing_protocol
 
-_HURRY: Final = 1.0
-"""Seconds that calls have to end after a second Ctrl-C."""
+_FORCED_EXIT_SECONDS: Final = 1.0
+"""Seconds that requests have to end after a second Ctrl-C."""
 _SEND_BUFFER: Final = 65_536
-"""Bytes that the system keeps for a caller who does not read; by itself it keeps megabytes."""
-_GONE_AFTER: Final = 30_000
-"""Milliseconds until a caller is given up to whom nothing can be delivered."""
+"""Bytes that the system buffers for a client that does not read; its default is megabytes."""
+_TCP_USER_TIMEOUT_MS: Final = 30_000
+"""Milliseconds until a connection is closed on which nothing can be delivered."""
 
 
 class _Server(uvicorn.Server):
-    """A server that ends the streams first, so that their readers come back elsewhere or later."""
+    """A server that ends the streams first, so that their readers reconnect elsewhere or later."""
 
-    def __init__(self, config: uvicorn.Config, app: Service, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: ServiceApp, on_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._on_ready = on_ready
@@ -50,28 +52,28 @@ class _Server(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End in order, in a hurry too: the database is closed before the loop is."""
+        """Stop in order, also when forced: the database is closed before the loop is."""
         await super().shutdown(sockets)
         if self.force_exit:  # then uvicorn leaves everything as it is
             for connection in tuple(self.server_state.connections):
                 connection.transport.abort()
             if self.server_state.tasks:
-                await asyncio.wait(self.server_state.tasks, timeout=_HURRY)
+                await asyncio.wait(self.server_state.tasks, timeout=_FORCED_EXIT_SECONDS)
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
         loop = asyncio.get_event_loop()
-        loop.call_soon_threadsafe(self._app.host.registry.close_streams)
+        loop.call_soon_threadsafe(self._app.service.registry.close_streams)
 
-    def adopt(self, caller: socket.socket, first: bytes) -> None:
-        """Go on with a caller whom another desk has sent."""
-        task = asyncio.ensure_future(self._adopt(caller, first))
+    def accept_handover(self, connection: socket.socket, initial_bytes: bytes) -> None:
+        """Continue a connection from another worker."""
+        task = asyncio.ensure_future(self._accept(connection, initial_bytes))
         self.server_state.tasks.add(task)
         task.add_done_callback(self.server_state.tasks.discard)
 
-    async def _adopt(self, caller: socket.socket, first: bytes) -> None:
-        caller.setblocking(False)
+    async def _accept(self, connection: socket.socket, initial_bytes: bytes) -> None:
+        connection.setblocking(False)
         make: Any = self.config.http_protocol_class
 
         def protocol() -> asyncio.Protocol:
@@ -80,15 +82,15 @@ class _Server(uvicorn.Server):
                 server_state=self.server_state,
                 app_state=self.lifespan.state,
             )
-            made.first = first
+            made.initial_bytes = initial_bytes
             return cast("asyncio.Protocol", made)
 
         with suppress(OSError):  # the caller hung up on the way
-            await asyncio.get_running_loop().connect_accepted_socket(protocol, caller)
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
-def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
-    """Take the port; `elsewhere` takes any that is free where this one is not."""
+def listen(config: Config, *, or_any_port: bool = False) -> socket.socket:
+    """Bind the port; with `or_any_port` any free one if that is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -96,12 +98,12 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Who went without a word, as a phone that sleeps, is gone when nothing arrives any more.
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _GONE_AFTER)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _TCP_USER_TIMEOUT_MS)
     try:
         try:
             listening.bind((config.host, config.port))
         except OSError as error:
-            if not elsewhere or error.errno != errno.EADDRINUSE:
+            if not or_any_port or error.errno != errno.EADDRINUSE:
                 raise
             listening.bind((config.host, 0))
     except OSError as error:
@@ -118,7 +120,7 @@ def listen(config: Config, *, elsewhere: bool = False) -> socket.socket:
 
 
 def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], None]) -> int:
-    """Serve until a signal comes; `on_ready` gets the address once callers are welcome."""
+    """Serve until a signal arrives; call `on_ready` with the address once it is reachable."""
     set_up_logging(config.log_level)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -129,28 +131,28 @@ def serve(config: Config, listening: socket.socket, on_ready: Callable[[str], No
                 lock.publish(address)
             on_ready(address)
 
-        asyncio.run(_prepare(config))
+        asyncio.run(_check_backends(config))
         if config.processes == 1:
-            return serve_alone(config, listening, publish)
-        from lastroll.server._processes import serve_together
+            return serve_worker(config, listening, publish)
+        from lastroll.server._workers import serve_workers
 
-        return serve_together(config, listening, publish)
+        return serve_workers(config, listening, publish)
 
 
-async def _prepare(config: Config) -> None:
-    """Bring the database to this version, and see that others are there who are needed."""
+async def _check_backends(config: Config) -> None:
+    """Migrate the database, and check that the database and the bus respond."""
     try:
-        store = Store(config.database, config.durability)
+        store = LogStore(config.database, config.durability)
         try:
             await store.open()
-            await store.setting("dice-key", secrets.token_hex(32))
+            await store.get_or_create_setting("dice-key", secrets.token_hex(32))
         finally:
             await store.close()
     except LastRollError:
         raise
     except Exception as error:  # whatever a driver, a file or an address can be wrong in
         raise InvalidSetting(
-            "database", "the database cannot be used: {reason}", reason=_reason(error)
+            "database", "the database cannot be used: {reason}", reason=_root_cause(error)
         ) from None
     if config.bus is not None:
         try:
@@ -159,28 +161,28 @@ async def _prepare(config: Config) -> None:
             raise
         except Exception as error:
             raise InvalidSetting(
-                "bus", "the bus cannot be used: {reason}", reason=_reason(error)
+                "bus", "the bus cannot be used: {reason}", reason=_root_cause(error)
             ) from None
 
 
-def _reason(error: BaseException) -> str:
-    """Give the first line of what the one who failed said itself."""
+def _root_cause(error: BaseException) -> str:
+    """Return the first line of the innermost error."""
     while (below := getattr(error, "orig", None) or error.__cause__) is not None:
         error = below
-    said = str(error).strip().splitlines()
-    return (said[0] if said else type(error).__name__)[:200]
+    lines = str(error).strip().splitlines()
+    return (lines[0] if lines else type(error).__name__)[:200]
 
 
-def serve_alone(
+def serve_worker(
     config: Config,
     listening: socket.socket,
     on_ready: Callable[[], None],
-    desk: Desk | None = None,
+    worker: WorkerBus | None = None,
 ) -> int:
-    """Serve in this process, alone or at one of several desks."""
+    """Serve in this process, alone or as one of several workers."""
     set_up_logging(config.log_level)
-    app = make_app(config, desk)
-    protocol = Protocol if desk is None else protocol_of(desk)
+    app = make_app(config, worker)
+    protocol = HTTPProtocol if worker is None else routing_protocol(worker)
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -192,7 +194,7 @@ def serve_alone(
         proxy_headers=bool(config.proxy),
         forwarded_allow_ips=config.proxy or None,
         backlog=4096,
-        http=protocol.within(
+        http=protocol.configured(
             app.limits.connections, config.request_seconds, _TrustedHosts(config.proxy).__contains__
         ),
         ws="none",
@@ -202,14 +204,14 @@ def serve_alone(
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     server = _Server(settings, app, on_ready)
-    if desk is not None:
-        desk.welcome(server.adopt)
+    if worker is not None:
+        worker.set_handover(server.accept_handover)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 def set_up_logging(level: str) -> None:
-    """Write one JSON object a line to standard error; no tokens, no addresses, no table ids."""
+    """Log one JSON object a line to standard error, without tokens, addresses or table ids."""
     number = logging.getLevelName(level.upper())
     shared: list[Any] = [
         structlog.processors.add_log_level,

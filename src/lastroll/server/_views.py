@@ -30,10 +30,10 @@ from lastroll.game import (
 )
 from lastroll.rules import Owner, Position, Standing
 from lastroll.server._entries import (
+    ActedBy,
     Away,
     Back,
     Clock,
-    Doer,
     Options,
     Played,
     Rematched,
@@ -44,7 +44,7 @@ from lastroll.server._entries import (
     Unseated,
     clock_name,
 )
-from lastroll.server._table import Logged, Seat, Status, Table
+from lastroll.server._table_state import LogEntry, Seat, Status, TableState
 
 
 class ChangeView(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     position: PositionData
     holders: tuple[tuple[Owner | None, ...], ...]
     changes: tuple[ChangeView, ...] | UnsetType = UNSET
-    by: Doer | UnsetType = UNSET
+    by: ActedBy | UnsetType = UNSET
 
 
 class NowView(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class TalkView(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | UnsetType = UNSET
 
 
-class Around(msgspec.Struct, frozen=True):
+class LiveState(msgspec.Struct, frozen=True):
     """What is not in the log: who is there, and what was said."""
 
     online: frozenset[int] = frozenset()
@@ -198,7 +198,7 @@ class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
     action: Literal["roll", "place"] | UnsetType = UNSET
-    by: Doer | UnsetType = UNSET
+    by: ActedBy | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     steps: tuple[StepView, ...] | UnsetType = UNSET
     now: NowView | UnsetType = UNSET
@@ -210,7 +210,7 @@ class TableStep(NamedTuple):
 
     version: int
     step: Step
-    by: Doer | None
+    by: ActedBy | None
 
 
 def board_holders(position: Position) -> tuple[tuple[Owner | None, ...], ...]:
@@ -219,38 +219,45 @@ def board_holders(position: Position) -> tuple[tuple[Owner | None, ...], ...]:
     return tuple(note_holders(casino, players) for casino in position.casinos)
 
 
-def choices_of(position: Position) -> tuple[ChoiceView, ...]:
+def choice_views(position: Position) -> tuple[ChoiceView, ...]:
     """Give what each legal face would change; empty where no dice lie on the table."""
     return tuple([choice_view(preview(position, face)) for face in position.legal_faces])
 
 
-def choice_view(found: Preview) -> ChoiceView:
+def choice_view(choice: Preview) -> ChoiceView:
     """Give a choice and its consequence."""
-    changes = tuple([ChangeView(*change) for change in found.changes])
-    return ChoiceView(found.face, found.own, found.neutral, found.total, changes, found.holders)
+    changes = tuple([ChangeView(*change) for change in choice.changes])
+    return ChoiceView(
+        choice.face,
+        choice.own,
+        choice.neutral,
+        choice.total,
+        changes,
+        choice.holders,
+    )
 
 
-def table_steps(logged: Logged, caused: Iterable[Step]) -> list[TableStep]:
+def table_steps(logged: LogEntry, caused: Iterable[Step]) -> list[TableStep]:
     """Return the steps that an entry caused, as those of its table."""
     by = logged.entry.by if isinstance(logged.entry, Played) else None
     return [TableStep(logged.version, step, by) for step in caused]
 
 
-def all_steps(table: Table, since: int = 0) -> list[TableStep]:
+def game_steps(table: TableState, since: int = 0) -> list[TableStep]:
     """Return the steps of the game after a version."""
-    told = list(table.events())
-    found = steps(table.rules, [event for _, event in told])
+    events = list(table.events())
+    table_step = steps(table.rules, [event for _, event in events])
     return [
         table_step
-        for (logged, _), step in zip(told, found, strict=True)
+        for (logged, _), step in zip(events, table_step, strict=True)
         if logged.version > since
         for table_step in table_steps(logged, [step])
     ]
 
 
-def step_view(found: TableStep, seat: int | None, *, open_purses: bool) -> StepView:
+def step_view(table_step: TableStep, seat: int | None, *, open_purses: bool) -> StepView:
     """Return a step as a seat may see it."""
-    version, step, by = found
+    version, step, by = table_step
     changes: tuple[ChangeView, ...] | UnsetType = UNSET
     if isinstance(step.event, Placed):
         choice = preview(step.before, step.event.face)
@@ -265,12 +272,12 @@ def step_view(found: TableStep, seat: int | None, *, open_purses: bool) -> StepV
     )
 
 
-def sees_all(table: Table) -> bool:
+def purses_open(table: TableState) -> bool:
     """Whether everybody may see all purses: by the table's options, or because it is over."""
     return table.options.open_purses or table.status == "finished"
 
 
-def standings_of(table: Table) -> tuple[Standing, ...] | None:
+def final_standings(table: TableState) -> tuple[Standing, ...] | None:
     """Give the final ranking once there is one."""
     if table.game is None or not table.game.over:
         return None
@@ -280,22 +287,22 @@ def standings_of(table: Table) -> tuple[Standing, ...] | None:
 
 
 def now_view(
-    table: Table,
+    table: TableState,
     holder: str | None,
     deadline: int | None,
     choices: tuple[ChoiceView, ...] | None = None,
 ) -> NowView:
     """Give what the caller may do now. `choices` may be given where they are known."""
     game = table.game
-    standings = standings_of(table)
+    standings = final_standings(table)
     can: tuple[Literal["roll", "place"], ...] = ()
     faces: tuple[int, ...] = ()
     if game is not None and game.position.turn is not None:
-        if game.position.turn in table.held_by(holder):
+        if game.position.turn in table.seats_held_by(holder):
             can = ("place",) if game.position.rolled is not None else ("roll",)
             faces = game.position.legal_faces if "place" in can else ()
         if choices is None:
-            choices = choices_of(game.position)
+            choices = choice_views(game.position)
     return NowView(
         version=table.version,
         status=table.status,
@@ -309,26 +316,26 @@ def now_view(
     )
 
 
-def table_view(table: Table, holder: str | None, around: Around) -> TableView:
+def table_view(table: TableState, holder: str | None, live_state: LiveState) -> TableView:
     """Give a table as the caller may see it; `holder` is the hash of the caller's token."""
-    now = now_view(table, holder, around.deadline)
+    now = now_view(table, holder, live_state.deadline)
     game = table.game
     position = None
     if game is not None:
-        position = view(game.position, now.you, open_purses=sees_all(table))
+        position = view(game.position, now.you, open_purses=purses_open(table))
     return TableView(
         table=table.id,
         code=table.code if table.status == "waiting" else None,
         version=table.version,
         status=table.status,
         you=now.you,
-        held=table.held_by(holder),
-        kept=table.kept_for(holder),
+        held=table.seats_held_by(holder),
+        kept=table.seats_reserved_for(holder),
         maker=holder is not None and holder == table.host,
         rules=RulesData.of(table.rules),
         booklet=not table.rules.house_rules,
         options=_options_view(table.options),
-        seats=tuple(_seat_view(table, n, seat, around) for n, seat in enumerate(table.seats)),
+        seats=tuple(_seat_view(table, n, seat, live_state) for n, seat in enumerate(table.seats)),
         fair=_fair_view(table),
         position=None if position is None else position_data(position),
         holders=None if position is None else board_holders(position),
@@ -339,13 +346,13 @@ def table_view(table: Table, holder: str | None, around: Around) -> TableView:
         standings=now.standings,
         winners=now.winners,
         rematch=table.rematch,
-        watchers=around.watchers,
-        talk=around.talk,
-        at=around.now,
+        watchers=live_state.watchers,
+        talk=live_state.talk,
+        at=live_state.now,
     )
 
 
-def _seat_view(table: Table, number: int, seat: Seat, around: Around) -> SeatView:
+def _seat_view(table: TableState, number: int, seat: Seat, live_state: LiveState) -> SeatView:
     return SeatView(
         seat=number,
         kind=seat.kind,
@@ -356,7 +363,7 @@ def _seat_view(table: Table, number: int, seat: Seat, around: Around) -> SeatVie
         reserved=seat.open and seat.holder is not None,
         maker=seat.holder is not None and seat.holder == table.host,
         away=seat.away,
-        online=seat.kind == "bot" or number in around.online,
+        online=seat.kind == "bot" or number in live_state.online,
     )
 
 
@@ -371,7 +378,7 @@ def _options_view(options: Options) -> OptionsView:
     )
 
 
-def _fair_view(table: Table) -> FairView:
+def _fair_view(table: TableState) -> FairView:
     nonces: tuple[str, ...] = ()
     if table.game is not None and isinstance(table.game.chance, Fair):
         nonces = table.game.chance.nonces
@@ -381,7 +388,7 @@ def _fair_view(table: Table) -> FairView:
 
 
 def entry_view(
-    logged: Logged,
+    logged: LogEntry,
     steps: Iterable[StepView],
     *,
     now: NowView | UnsetType = UNSET,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 import asyncpg
 
-from lastroll.server._store import Store
+from lastroll.server._log_store import LogStore
 
 _LOG = "SELECT table_id, version, holder, key, at, body FROM log ORDER BY table_id, version"
 _ARCHIVE = "SELECT id, log FROM archive"
@@ -140,7 +140,7 @@ class PostgresDatabase:
 
 
 async def _bring_up(url: str) -> None:
-    store = Store(url)
+    store = LogStore(url)
     await store.open()
     await store.close()
 

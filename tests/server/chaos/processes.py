@@ -19,13 +19,13 @@ from tests.server.chaos.wire import Answer, Lost, head_of
 
 import lastroll.server
 from lastroll.server import Config, make_app
-from lastroll.server._bus import Bus, News, NoBus, OnNews
-from lastroll.server._desks import Desk
-from lastroll.server._front_door import Service
-from lastroll.server._refusals import StoreTrouble
+from lastroll.server._bus import Bus, BusMessage, NullBus, OnBusMessage
+from lastroll.server._fast_path import ServiceApp
+from lastroll.server._log_store import IndexRow, LogStore
+from lastroll.server._refusals import StoreUnavailable
 from lastroll.server._registry import Registry
-from lastroll.server._store import IndexRow, Store
-from lastroll.server._table import Logged
+from lastroll.server._table_state import LogEntry
+from lastroll.server._worker_bus import WorkerBus
 
 Fault = Literal["refuse", "lose", "late", "slow", "die-before", "die-after"]
 FAULTS: tuple[Fault, ...] = ("refuse", "lose", "late", "slow", "die-before", "die-after")
@@ -61,13 +61,13 @@ def tag_tasks(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_task_factory(make)  # type: ignore[arg-type]
 
 
-class FaultyStore(Store):
+class FaultyStore(LogStore):
     """A store at whose appends things happen."""
 
     process: Process
 
     async def append(
-        self, table: str, entries: Sequence[Logged], index: IndexRow | None = None
+        self, table: str, entries: Sequence[LogEntry], index: IndexRow | None = None
     ) -> bool:
         process = self.process
         process.tried(table, entries)
@@ -77,17 +77,17 @@ class FaultyStore(Store):
             process.troubled.add(table)
         match fault:
             case "refuse":
-                raise StoreTrouble("refused by the test")
+                raise StoreUnavailable("refused by the test")
             case "late":
                 process.start_later(write)
-                raise StoreTrouble("late by the test")
+                raise StoreUnavailable("late by the test")
             case "slow":
                 await asyncio.sleep(0.01)
             case "die-before":
                 await process.die()
         kept = await write()
         if fault == "lose" and kept:
-            raise StoreTrouble("lost by the test")
+            raise StoreUnavailable("lost by the test")
         if fault == "die-after":
             await process.die()
         return kept
@@ -105,7 +105,7 @@ class Wires:
         self._ways = ways
         self._count = count
         self._folder = folder
-        self._waiting: list[tuple[TestBus, News]] = []
+        self._waiting: list[tuple[TestBus, BusMessage]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     def plug_in(self, process: Process) -> Bus:
@@ -113,29 +113,29 @@ class Wires:
         match self._ways:
             case "none":
                 assert self._count == 1
-                return NoBus()
+                return NullBus()
             case "desks":
-                return Desk(self._folder, process.number, self._count)
+                return WorkerBus(self._folder, process.number, self._count)
         self.ends.append(TestBus(self, process))
         return self.ends[-1]
 
     def tear_out(self, bus: Bus) -> None:
         """Do what the system does when a process ends: what it has not sent yet is lost with it."""
-        if isinstance(bus, Desk):
+        if isinstance(bus, WorkerBus):
             loop = asyncio.get_running_loop()
-            for each in (bus._door, *bus._inside):
+            for each in (bus._listener, *bus._peer_numbers):
                 if each.fileno() >= 0:
                     loop.remove_reader(each.fileno())
                     each.close()
-            for line in bus._lines.values():
+            for line in bus._peers.values():
                 line._path = str(self._folder / "nowhere")
-                line._waiting.clear()
+                line._queue.clear()
                 line.close()
         elif isinstance(bus, TestBus):
             self._waiting = [each for each in self._waiting if each[0] is not bus]
             self.ends.remove(bus)
 
-    def send(self, sender: TestBus, news: News) -> None:
+    def send(self, sender: TestBus, news: BusMessage) -> None:
         self._waiting.append((sender, news))
         if not self.held:
             self.release()
@@ -156,7 +156,7 @@ class Wires:
             await asyncio.wait(self._tasks)
 
 
-async def _heard(on_news: OnNews, news: News) -> None:
+async def _heard(on_news: OnBusMessage, news: BusMessage) -> None:
     await on_news(news)
 
 
@@ -164,39 +164,39 @@ class TestBus:
     """A process's end of the wires."""
 
     __test__ = False
-    alone = False
+    single_process = False
 
     def __init__(self, wires: Wires, process: Process) -> None:
         self.process = process
-        self.on_news: OnNews | None = None
+        self.on_news: OnBusMessage | None = None
         self._wires = wires
         self._name = f"p{id(process)}"
 
-    async def open(self, on_news: OnNews, has: Callable[[str], bool]) -> None:
+    async def open(self, on_news: OnBusMessage, has: Callable[[str], bool]) -> None:
         self.on_news = on_news
 
     async def close(self) -> None:
         self.on_news = None
 
-    def publish(self, news: News) -> None:
+    def publish(self, news: BusMessage) -> None:
         if not self.process.dead:
             self._wires.send(self, msgspec.structs.replace(news, sender=self._name))
 
     def owns(self, table: str) -> bool:
         return True
 
-    def loaded(self, table: str) -> None:
+    def announce_loaded(self, table: str) -> None:
         pass
 
 
 @cache
-def _app(number: int) -> Service:
+def _app(number: int) -> ServiceApp:
     """Give an application for all lives of a process: to make one takes longer than a game."""
     unused = Path(tempfile.gettempdir(), "lastroll-unused.db")  # never opened
     return make_app(Config(database=f"sqlite:///{unused}", rate_limit=0))
 
 
-Tried = Callable[[str, Sequence[Logged]], None]
+Tried = Callable[[str, Sequence[LogEntry]], None]
 
 
 class Process:
@@ -216,7 +216,7 @@ class Process:
         store.process = self
         self.registry = Registry(store, self._bus)
         self.app = _app(number)
-        self.app.host.registry = self.app.state.registry = self.registry
+        self.app.service.registry = self.app.state.registry = self.registry
 
     # Living and dying.
 
@@ -242,7 +242,7 @@ class Process:
     def start_later(self, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         async def later() -> None:
             await asyncio.sleep(LATE)
-            with suppress(StoreTrouble):
+            with suppress(StoreUnavailable):
                 await write()
 
         self.spawn(later())
@@ -271,7 +271,7 @@ class Process:
         store._thread.shutdown()
         if store._file is not None:
             store._file.dispose()
-        store._turn.close()
+        store._write_lock.close()
         await store.engine.dispose()
 
     async def stop(self) -> None:

@@ -23,7 +23,7 @@ from tests.server.chaos.processes import LATE, Fault, OpenStream, Process, Ways,
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.wire import Answer, Lost
 
-from lastroll.server._table import Logged
+from lastroll.server._table_state import LogEntry
 
 Json = Any
 NAMES = ("anna", "ben", "cleo", "dora")
@@ -45,8 +45,8 @@ def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
         patch.object(secrets, "token_urlsafe", urlsafe),
         patch.object(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()),
         patch.object(secrets, "choice", chance.choice),
-        patch("lastroll.server._bot_player._AGAIN", 0.01),
-        patch("lastroll.server._bot_player._OTHERS_FIRST", 0.02),
+        patch("lastroll.server._turn_driver._AGAIN", 0.01),
+        patch("lastroll.server._turn_driver._OTHERS_FIRST", 0.02),
         patch("lastroll.server._readers.MOST_WAITING", 4),
         patch("lastroll.server._registry._IDLE_SECONDS", -1),
     ):
@@ -112,7 +112,7 @@ class World(Evening):
         gc.collect()  # what killed processes held, as long as its threads have a loop to end in
         await asyncio.sleep(0.01)
 
-    def _tried(self, table: str, entries: Sequence[Logged]) -> None:
+    def _tried(self, table: str, entries: Sequence[LogEntry]) -> None:
         for logged in entries:
             events = [
                 event
@@ -190,7 +190,7 @@ class World(Evening):
                 f"{process.number}: {live.table.id} at {live.table.version}"
                 for process in self.processes
                 for live in process.registry._tables.values()
-                if live.table.version < versions[live.table.id] and not live._unsure
+                if live.table.version < versions[live.table.id] and not live._behind
             ]
 
         # A process that was told of trouble looks again when it is over, which takes DOUBT seconds.

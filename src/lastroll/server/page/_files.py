@@ -19,8 +19,8 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll.locales import LANGUAGES
-from lastroll.server._limits import Cost, Limits, caller_of
-from lastroll.server._refusals import NotFound, chosen_language
+from lastroll.server._limits import Cost, Limits, client_key
+from lastroll.server._refusals import NotFound, accepted_language
 from lastroll.server.page._bundling import bundle_modules, bundle_name
 
 _TYPES: Final = {
@@ -248,7 +248,7 @@ def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler
         return send_file(request, file, headers)
 
     def document(request: Request[Any, Any, Any]) -> Response[bytes]:
-        language = chosen_language(request.headers.get("accept-language"))
+        language = accepted_language(request.headers.get("accept-language"))
         page_file = page().document_html(request.scope["path"], language)
         response = send(request, page_file, "no-cache")
         response.headers["vary"] = "accept-encoding, accept-language"
@@ -274,7 +274,7 @@ def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler
         file = None
         # Files of two versions do not fit together: a page of another version reloads itself.
         if now.prefix == f"/static/{version}":
-            caller = caller_of(request.scope)
+            caller = client_key(request.scope)
             file = now.get_file(path.lstrip("/"), lambda: limits.admit(caller, Cost.EXPENSIVE))
         if file is None:
             raise NotFound("no-such-file", "there is no such file")

@@ -1,8 +1,8 @@
-"""The way in: limits for all calls, and a short way for the two that carry a game.
+"""The ASGI application: limits for all requests, and a fast path for actions and streams.
 
 Actions and streams are nearly all the work of a busy service. The framework's way (routing,
 middleware, validation, response) costs more than what is done for them, so these two are taken
-here; they are described, like all others, by their handlers in `_calls`.
+here; they are described, like all others, by their handlers in `_routes`.
 """
 
 from __future__ import annotations
@@ -15,51 +15,53 @@ import structlog
 from litestar import Litestar
 
 from lastroll.rules import LastRollError
-from lastroll.server._calls import holder_of
+from lastroll.server._chunked_json import API_HEADERS
 from lastroll.server._config import Config
-from lastroll.server._host import Host
-from lastroll.server._in_pieces import CALL_HEADERS
-from lastroll.server._limits import Costs, Limits, caller_of
+from lastroll.server._event_stream import START, stream_events
+from lastroll.server._limits import Costs, Limits, client_key
 from lastroll.server._metrics import ERRORS
 from lastroll.server._refusals import (
-    NotAllowed,
+    BadRequest,
+    Forbidden,
     NotFound,
-    NotUnderstood,
-    Refusal,
-    TooLarge,
-    TooMany,
-    WrongKind,
-    answer_to,
-    failure,
+    PayloadTooLarge,
+    RefusalBody,
+    TooManyRequests,
+    UnsupportedMediaType,
+    internal_error_response,
+    refusal_response,
 )
-from lastroll.server._requests import Act
-from lastroll.server._stream import START, stream
+from lastroll.server._requests import ActionRequest
+from lastroll.server._routes import holder_from_header
+from lastroll.server._table_service import TableService
 
 _logger = structlog.get_logger()
 
-_ACT: Final = msgspec.json.Decoder(Act)
-_MOST_VERSION: Final = 1_000_000_000
-_LONGEST_ID: Final = 64
-_LONGEST_PATH: Final = 1000
-_LONGEST_QUERY: Final = 1000
+_ACTION_DECODER: Final = msgspec.json.Decoder(ActionRequest)
+_MAX_VERSION: Final = 1_000_000_000
+_MAX_ID_LENGTH: Final = 64
+_MAX_PATH_LENGTH: Final = 1000
+_MAX_QUERY_LENGTH: Final = 1000
 _TABLES: Final = "/api/tables/"
 _JSON: Final = b"application/json"
-_OF_PAGES: Final = (b"origin", b"sec-fetch-site")
-"""Headers that browsers add to what a page sends, and no page can leave out."""
-_THIS_MACHINE: Final = frozenset([b"localhost", b"127.0.0.1", b"[::1]"])
+_BROWSER_HEADERS: Final = (b"origin", b"sec-fetch-site")
+"""Headers that browsers add to requests of a page; scripts cannot remove them."""
+_LOCAL_NAMES: Final = frozenset([b"localhost", b"127.0.0.1", b"[::1]"])
 _PORT: Final = re.compile(rb":[0-9]*\Z")
 _SLASHES: Final = re.compile("/{2,}")
-_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in CALL_HEADERS.items()]
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in API_HEADERS.items()]
 
 
-class Service(Litestar):
-    """The application, with its front door."""
+class ServiceApp(Litestar):
+    """The application, with the fast path before the framework's routing."""
 
-    __slots__ = ("_costs", "_local", "body_limit", "host", "limits")
+    __slots__ = ("_costs", "_local", "body_limit", "limits", "service")
 
-    def __init__(self, host: Host, config: Config, limits: Limits, **settings: Any) -> None:
-        """Serve what `host` does, within `limits`."""
-        self.host = host
+    def __init__(
+        self, service: TableService, config: Config, limits: Limits, **settings: Any
+    ) -> None:
+        """Serve the endpoints of `service` within `limits`."""
+        self.service = service
         self.body_limit = config.body_limit
         self.limits = limits
         self._local = config.local
@@ -67,89 +69,93 @@ class Service(Litestar):
         self._costs = Costs(self.routes)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Take a call."""
+        """Handle a request."""
         if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
         # What is counted is what is routed: a path has one spelling from here on.
-        path, method = one_spelling(scope["path"]), scope["method"]
+        path, method = normalized_path(scope["path"]), scope["method"]
         head = method == "HEAD"
         if head:  # as GET, without the body
             method, send = "GET", _without_body(send)
         # A copy: the server below looks at its own whether a body goes out.
         scope = {**scope, "path": path, "method": method}
         try:
-            if len(path) > _LONGEST_PATH:  # the framework keeps paths that it has routed
+            if len(path) > _MAX_PATH_LENGTH:  # the framework keeps paths that it has routed
                 raise NotFound("no-such-call", "there is no such call")
-            if len(scope.get("query_string", b"")) > _LONGEST_QUERY:  # these as well
-                raise NotUnderstood(
+            if len(scope.get("query_string", b"")) > _MAX_QUERY_LENGTH:  # these as well
+                raise BadRequest(
                     "request-broken", "the request is not understood: {reason}", reason="query"
                 )
             cost = self._costs.of(method, path)
             if cost is not None:
-                self.limits.admit(caller_of(scope), cost)
+                self.limits.admit(client_key(scope), cost)
             self._check_origin(scope, method)
             name, _, call = path.removeprefix(_TABLES).partition("/")
             if not path.startswith(_TABLES):
                 call = ""
             if call == "actions" and method == "POST":
-                body = await self._act(scope, name, receive)
+                body = await self._handle_action(scope, name, receive)
                 await _respond(send, 200, body)
             elif call == "events" and head:  # a stream would have no end
-                await self.host.registry.find(_id(name))
+                await self.service.registry.get(_table_id(name))
                 await send(START)
                 await send({"type": "http.response.body"})
             elif call == "events" and method == "GET":
-                await self._stream(scope, name, receive, send)
+                await self._handle_stream(scope, name, receive, send)
             else:
                 await super().__call__(scope, receive, send)
         except LastRollError as error:
-            await _respond(send, *_encoded(*answer_to(error, _header(scope, b"accept-language"))))
+            await _respond(
+                send, *_encoded(*refusal_response(error, _header(scope, b"accept-language")))
+            )
         except Exception as error:
             ERRORS.inc()
             _logger.error("failed", method=method, exc_info=error)
-            await _respond(send, *_encoded(*failure(_header(scope, b"accept-language"))))
+            await _respond(
+                send, *_encoded(*internal_error_response(_header(scope, b"accept-language")))
+            )
 
     def _check_origin(self, scope: Any, method: str) -> None:
-        """Refuse what a page of another site makes a browser send.
+        """Refuse requests that a page of another site makes a browser send.
 
-        Such a page cannot send JSON as JSON without leave, and its browser says that a page sends.
-        Programs may leave the type out. And where only this machine is served, a name that leads
-        here by mistake or by malice is none of this machine's.
+        Such a page cannot send `application/json` without permission, and its browser marks the
+        request. Programs may omit the type. A local service also refuses foreign names in the Host
+        header, which a site could point at this machine.
         """
-        brings, from_page, kind = False, False, b""
+        has_body, from_page, content_type = False, False, b""
         for name, value in scope["headers"]:
             if name == b"content-type":
-                kind = value.partition(b";")[0].strip().lower()
-            elif name in _OF_PAGES:
+                content_type = value.partition(b";")[0].strip().lower()
+            elif name in _BROWSER_HEADERS:
                 from_page = True
             elif name == b"transfer-encoding" or (name == b"content-length" and value != b"0"):
-                brings = True
-            elif name == b"host" and self._local and _name_of(value) not in _THIS_MACHINE:
-                raise NotAllowed(
+                has_body = True
+            elif name == b"host" and self._local and _host_name(value) not in _LOCAL_NAMES:
+                raise Forbidden(
                     "foreign-host",
                     "this game is served to this computer only: open it at `localhost`",
                 )
-        unclear = kind != _JSON and (from_page or kind == b"text/plain")
-        if brings and unclear and method != "GET":
-            raise WrongKind("not-json", "the request must be sent as `application/json`")
+        is_not_json = content_type != _JSON and (from_page or content_type == b"text/plain")
+        if has_body and is_not_json and method != "GET":
+            raise UnsupportedMediaType("not-json", "the request must be sent as `application/json`")
 
-    async def _act(self, scope: Any, table: str, receive: Any) -> bytes:
-        body = await self._body(receive)
+    async def _handle_action(self, scope: Any, table: str, receive: Any) -> bytes:
+        body = await self._read_body(receive)
         try:
-            wish = _ACT.decode(body)
+            action = _ACTION_DECODER.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise NotUnderstood(
+            raise BadRequest(
                 "request-broken", "the request is not understood: {reason}", reason=str(error)[:200]
             ) from None
-        return await self.host.act(_id(table), wish, _holder(scope))
+        return await self.service.act(_table_id(table), action, _holder(scope))
 
-    async def _body(self, receive: Any) -> bytes:
+    async def _read_body(self, receive: Any) -> bytes:
         parts, size = [], 0
         while True:
             event = await receive()
             if event["type"] == "http.disconnect":
-                raise NotUnderstood(
+                raise BadRequest(
                     "request-broken",
                     "the request is not understood: {reason}",
                     reason="it broke off",
@@ -157,36 +163,41 @@ class Service(Litestar):
             parts.append(event.get("body", b""))
             size += len(parts[-1])
             if size > self.body_limit:
-                raise TooLarge("too-large", "the request is too large")
+                raise PayloadTooLarge("too-large", "the request is too large")
             if not event.get("more_body"):
                 return parts[0] if len(parts) == 1 else b"".join(parts)
 
-    async def _stream(self, scope: Any, table: str, receive: Any, send: Any) -> None:
+    async def _handle_stream(self, scope: Any, table: str, receive: Any, send: Any) -> None:
         since = _header(scope, b"last-event-id")
         if since is None:
             query = scope.get("query_string", b"").decode("latin-1")
             pairs = dict(part.partition("=")[::2] for part in query.split("&"))
             since = pairs.get("since", "0")
         number = since.isascii() and since.isdigit() and len(since) <= 10
-        if not (number and int(since) <= _MOST_VERSION):
-            raise NotUnderstood(
+        if not (number and int(since) <= _MAX_VERSION):
+            raise BadRequest(
                 "request-broken", "the request is not understood: {reason}", reason="since"
             )
-        live, holder = await self.host.registry.find(_id(table)), _holder(scope)
-        if not live.table.held_by(holder) and live.attendance.watchers() >= self.limits.watchers:
-            raise TooMany(
+        live, holder = await self.service.registry.get(_table_id(table)), _holder(scope)
+        if (
+            not live.table.seats_held_by(holder)
+            and live.attendance.watchers() >= self.limits.watchers
+        ):
+            raise TooManyRequests(
                 "too-many-watchers", "too many people are watching this table: try again later"
             )
-        caller = caller_of(scope)
-        if not self.limits.streams.take(caller):
-            raise TooMany(
+        caller = client_key(scope)
+        if not self.limits.streams.acquire(caller):
+            raise TooManyRequests(
                 "too-many-streams",
                 "this address has too many tables open: close a few tabs and try again",
             )
         try:
-            await stream(self.host.registry, table, holder, int(since), scope, receive, send)
+            await stream_events(
+                self.service.registry, table, holder, int(since), scope, receive, send
+            )
         finally:
-            self.limits.streams.give_back(caller)
+            self.limits.streams.release(caller)
 
 
 def _without_body(send: Any) -> Any:
@@ -196,18 +207,18 @@ def _without_body(send: Any) -> Any:
     return send_head
 
 
-def _name_of(host: bytes) -> bytes:
+def _host_name(service: bytes) -> bytes:
     """Return the name in a Host header, without the port."""
-    return _PORT.sub(b"", host.strip().lower())
+    return _PORT.sub(b"", service.strip().lower())
 
 
-def one_spelling(path: str) -> str:
-    """Return a path as it is counted and routed: one slash between names, none at the end."""
+def normalized_path(path: str) -> str:
+    """Return a path as it is counted and routed: single slashes, none at the end."""
     return _SLASHES.sub("/", path).rstrip("/") or "/"
 
 
-def _id(table: str) -> str:
-    return table if len(table) <= _LONGEST_ID else ""
+def _table_id(table: str) -> str:
+    return table if len(table) <= _MAX_ID_LENGTH else ""
 
 
 def _header(scope: Any, name: bytes) -> str | None:
@@ -218,10 +229,10 @@ def _header(scope: Any, name: bytes) -> str | None:
 
 
 def _holder(scope: Any) -> str | None:
-    return holder_of(_header(scope, b"authorization"))
+    return holder_from_header(_header(scope, b"authorization"))
 
 
-def _encoded(status: int, refusal: Refusal) -> tuple[int, bytes]:
+def _encoded(status: int, refusal: RefusalBody) -> tuple[int, bytes]:
     return status, msgspec.json.encode(refusal)
 
 

@@ -13,24 +13,24 @@ import structlog
 from lastroll.bots import LADDER, BotClosed, GuardedBot, bot_maker
 from lastroll.rules import Position
 from lastroll.server._bus import Bus
-from lastroll.server._clock import LONG_TURN, now_ms, plays_by_itself, process_ms
-from lastroll.server._entries import Away, Doer
-from lastroll.server._live import LiveTable
-from lastroll.server._metrics import BOT_SECONDS, ERRORS
+from lastroll.server._clock import LONG_TURN_SECONDS, bot_plays, now_ms, process_ms
+from lastroll.server._entries import ActedBy, Away
+from lastroll.server._live_table import LiveTable
+from lastroll.server._metrics import BOT_THINK_SECONDS, ERRORS
 from lastroll.server._observer import Observer
-from lastroll.server._refusals import Stale, StoreTrouble
-from lastroll.server._table import Logged, Seat
+from lastroll.server._refusals import StaleVersion, StoreUnavailable
+from lastroll.server._table_state import LogEntry, Seat
 from lastroll.server._think_pool import ThinkPool
 
 _logger = structlog.get_logger()
 
-_OTHERS_FIRST: Final = 2.0
+_FOREIGN_CHANGE_DELAY: Final = 2.0
 """Seconds that the process which moved a table has, before another one plays for its bots."""
-_AGAIN: Final = 1.0
+_RETRY_SECONDS: Final = 1.0
 """Seconds until a bot's turn is tried again that the database did not take."""
 
 
-class BotPlayer(Observer):
+class TurnDriver(Observer):
     """Plays where no person does. One for all tables of a process."""
 
     def __init__(self, bus: Bus, pool: ThinkPool | None = None) -> None:
@@ -61,24 +61,24 @@ class BotPlayer(Observer):
 
     # What a table tells.
 
-    def moved(self, live: LiveTable, entries: Sequence[Logged], *, elsewhere: bool) -> None:
+    def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
         """Look what is to be done at a table that has moved on."""
-        self.look(live, _OTHERS_FIRST if elsewhere else 0)
+        self.schedule(live, _FOREIGN_CHANGE_DELAY if remote else 0)
 
-    def readers_changed(self, live: LiveTable, by: int) -> None:
+    def on_readers_changed(self, live: LiveTable, by: int) -> None:
         """Look whether somebody is missed."""
-        self.look(live)
+        self.schedule(live)
 
-    def forget(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Do nothing at a table that another object stands for."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
 
-    def has_plans(self, live: LiveTable) -> bool:
+    def has_pending_work(self, live: LiveTable) -> bool:
         """Whether something is being done at a table, or will be."""
         return live in self._busy or live in self._timers
 
-    def look(self, live: LiveTable, patience: float = 0) -> None:
+    def schedule(self, live: LiveTable, delay: float = 0) -> None:
         """Look what is to be done at a table, and do it when it is due."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
@@ -86,75 +86,75 @@ class BotPlayer(Observer):
             return  # whoever is busy there looks again when done
         if not self._bus.owns(live.table.id):
             return
-        seat = live.table.turn
+        seat = live.table.seat_to_act
         if seat is None:
             return
         if seat.kind == "human" and not seat.away and live.table.options.turn_seconds is None:
             holder = seat.holder
             if any(reader.holder == holder for reader in live.attendance.readers):
                 return  # a person who is there may take all the time there is
-        if plays_by_itself(live.table, seat):
-            self._after(live, patience)
-        elif (moment := self._next_moment(live, seat)) is not None:
+        if bot_plays(live.table, seat):
+            self._start_timer(live, delay)
+        elif (moment := self._next_due(live, seat)) is not None:
             seconds = max(0, moment - process_ms()) / 1000
-            if seconds < LONG_TURN or live.patience_ends(seat) is not None:
-                self._after(live, seconds)
+            if seconds < LONG_TURN_SECONDS or live.grace_ends(seat) is not None:
+                self._start_timer(live, seconds)
             # Else the registry wakes the table in time, from the index.
 
-    def _next_moment(self, live: LiveTable, seat: Seat) -> int | None:
+    def _next_due(self, live: LiveTable, seat: Seat) -> int | None:
         """Give the moment at which something has to be done for a person whose turn it is."""
-        moments = [live.deadline(), live.patience_ends(seat)]
+        moments = [live.turn_deadline(), live.grace_ends(seat)]
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def _after(self, live: LiveTable, seconds: float) -> None:
+    def _start_timer(self, live: LiveTable, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[live] = loop.call_later(seconds, self._begin, live)
+        self._timers[live] = loop.call_later(seconds, self._start_task, live)
 
-    def _begin(self, live: LiveTable) -> None:
+    def _start_task(self, live: LiveTable) -> None:
         self._timers.pop(live, None)
         if not self._closing and live not in self._busy:
-            self._busy[live] = asyncio.create_task(self._attend(live), name="bot-player")
+            self._busy[live] = asyncio.create_task(self._play_turns(live), name="bot-player")
 
     # Playing.
 
-    async def _attend(self, live: LiveTable) -> None:
-        again = False
+    async def _play_turns(self, live: LiveTable) -> None:
+        retry = False
         try:
-            while await self._turn(live):
+            while await self._play_turn(live):
                 pass
-        except Stale:
+        except StaleVersion:
             pass  # somebody else moved the table: look again
-        except StoreTrouble as trouble:
+        except StoreUnavailable as trouble:
             _logger.warning("store-trouble", reason=trouble.reason)
-            again = True
+            retry = True
         except Exception:
             ERRORS.inc()
             _logger.exception("bot-player-failed")
-            again = True
+            retry = True
         finally:
             self._busy.pop(live, None)
-        if again and not self._closing:
-            self._after(live, _AGAIN)
+        if retry and not self._closing:
+            self._start_timer(live, _RETRY_SECONDS)
         else:
-            self.look(live)
+            self.schedule(live)
 
-    async def _turn(self, live: LiveTable) -> bool:
+    async def _play_turn(self, live: LiveTable) -> bool:
         """Play one turn where no person does; whether there may be another one to play."""
         async with live.lock:
-            await live.enter()
-            seat, game = live.table.turn, live.table.game
+            await live.refresh_if_behind()
+            seat, game = live.table.seat_to_act, live.table.game
             if seat is None or game is None:
                 return False
-            by: Doer = "bot"
-            if not plays_by_itself(live.table, seat):
+            by: ActedBy = "bot"
+            if not bot_plays(live.table, seat):
                 now = process_ms()
-                deadline, patience = live.deadline(), live.patience_ends(seat)
-                if patience is not None and patience <= now:
+                due, grace = live.turn_deadline(), live.grace_ends(seat)
+                if grace is not None and grace <= now:
                     number = game.position.turn
                     assert number is not None
-                    await live.append(Away(at=now_ms(), seat=number), indexed=False)
+                    await live.append(Away(at=now_ms(), seat=number), update_index=False)
                     return True
-                if deadline is None or deadline > now:
+                if due is None or due > now:
                     return False
                 by = "clock"
             if game.position.rolled is None:
@@ -164,48 +164,50 @@ class BotPlayer(Observer):
             number = game.position.turn
             assert number is not None
             version, position, coin = live.table.version, game.position, game.coin
-            bot, slow = self._bot(live, number)
-        face = await self._think(live, bot, slow, position, coin)
+            bot, slow = self._bot_of_seat(live, number)
+        face = await self._choose_face(live, bot, slow, position, coin)
         async with live.lock:
-            await live.enter()
-            seat = live.table.turn
+            await live.refresh_if_behind()
+            seat = live.table.seat_to_act
             if live.table.version != version or seat is None:
                 return True  # the person came back, or another process was quicker
-            await live.play(("place", face, by), *self._next_roll(live, face))
+            await live.play(("place", face, by), *self._roll_of_next_bot(live, face))
         return True
 
-    def _next_roll(self, live: LiveTable, face: int) -> tuple[tuple[str, None, Doer], ...]:
+    def _roll_of_next_bot(
+        self, live: LiveTable, face: int
+    ) -> tuple[tuple[str, None, ActedBy], ...]:
         """Let the next bot's roll go to disk together with this one's placing."""
         game = live.table.game
         assert game is not None
         after = game.position.place(face).turn
         # After the last dice of a round the next one to move depends on the new deal.
-        if after is None or not plays_by_itself(live.table, live.table.seats[after]):
+        if after is None or not bot_plays(live.table, live.table.seats[after]):
             return ()
         return (("roll", None, "bot"),)
 
-    def _bot(self, live: LiveTable, number: int) -> tuple[GuardedBot, bool]:
+    def _bot_of_seat(self, live: LiveTable, number: int) -> tuple[GuardedBot, bool]:
         """Return the bot that plays a seat, and whether it thinks for long."""
         name = live.table.seats[number].bot or live.table.filler
         bots = self._bots.setdefault(live, {})
         if number not in bots:
             bots[number] = GuardedBot(bot_maker(name))
-        return bots[number], thinks_for_long(name)
+        return bots[number], is_slow_bot(name)
 
-    async def _think(
+    async def _choose_face(
         self, live: LiveTable, bot: GuardedBot, slow: bool, position: Position, coin: int
     ) -> int:
         def work() -> int:
             begun = time.monotonic()
             face = bot.choose(position, coin)
-            BOT_SECONDS.observe(time.monotonic() - begun)
+            BOT_THINK_SECONDS.observe(time.monotonic() - begun)
             return face
 
         try:
             if slow:
-                face = await self.pool.think_slowly(work, live.share, live.attendance.is_watched)
+                face = await self.pool.think_slow(work, live.share, live.attendance.is_watched)
             else:
-                face = await self.pool.think_quickly(work)
+                face = await self.pool.think_fast(work)
         except BotClosed:  # the service is going down
             raise asyncio.CancelledError from None
         if bot.fault is not None:
@@ -213,6 +215,6 @@ class BotPlayer(Observer):
         return face
 
 
-def thinks_for_long(bot: str) -> bool:
+def is_slow_bot(bot: str) -> bool:
     """Return whether a bot of the ladder is a slow one."""
     return any(rung.name == bot and not rung.fast for rung in LADDER)

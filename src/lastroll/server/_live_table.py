@@ -14,45 +14,45 @@ import msgspec
 from lastroll.game import Game, GameEnded, Step
 from lastroll.server._clock import (
     TurnTimes,
-    deadline,
+    grace_ends,
     has_long_turns,
-    keeps_seats_until,
-    moment_of,
     now_ms,
-    patience_ends,
     process_ms,
-    times_of,
+    process_ms_of,
+    seats_reserved_until,
+    turn_deadline,
+    turn_times,
 )
-from lastroll.server._entries import AnyEntry, Back, Doer, Played, Started
+from lastroll.server._encoded_log import EncodedLog, messages, steps_json
+from lastroll.server._entries import ActedBy, AnyEntry, Back, Played, Started
 from lastroll.server._index import index_row
-from lastroll.server._kept_bytes import KeptBytes, messages, steps_json
+from lastroll.server._log_store import IndexRow, LogStore
+from lastroll.server._message_templates import (
+    EntryTemplate,
+    Messages,
+    NowTemplate,
+    StepTemplate,
+    entry_template,
+    now_template,
+)
 from lastroll.server._observer import Observer
 from lastroll.server._presence import Attendance, Presence
-from lastroll.server._readers import Reader, message
-from lastroll.server._refusals import Stale, StoreTrouble
-from lastroll.server._store import IndexRow, Store
-from lastroll.server._table import Logged, Seat, Table, events_of, play
-from lastroll.server._telling import (
-    CutEntry,
-    CutNow,
-    CutStep,
-    Messages,
-    cut_entry,
-    cut_now,
-)
+from lastroll.server._readers import Reader, sse_message
+from lastroll.server._refusals import StaleVersion, StoreUnavailable
+from lastroll.server._table_state import LogEntry, Seat, TableState, events_of, perform_action
 from lastroll.server._views import (
-    Around,
+    LiveState,
     PresenceView,
     TableView,
     TalkView,
-    all_steps,
-    sees_all,
+    game_steps,
+    purses_open,
     table_steps,
     table_view,
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
-DOUBT: Final = 5.0
+UNCONFIRMED_SECONDS: Final = 5.0
 """Seconds after trouble with the database in which it may still turn out to have kept something."""
 
 
@@ -61,12 +61,12 @@ class LiveTable:
 
     def __init__(
         self,
-        table: Table,
-        store: Store,
+        table: TableState,
+        store: LogStore,
         observers: Sequence[Observer] = (),
         *,
         archived: bool = False,
-        unsure: bool = False,
+        behind: bool = False,
     ) -> None:
         """Run a table that was folded from the log; `unsure`: which may have more by now.
 
@@ -77,18 +77,20 @@ class LiveTable:
         """Held by whoever does something or looks: what is seen is always on disk."""
         self.attendance = Attendance(table)
         self.talk: list[TalkView] = []
-        self._loaded = process_ms()
-        self._made = moment_of(table.log[0].entry.at) if table.log else self._loaded
-        self._times = times_of((logged.entry, moment_of(logged.entry.at)) for logged in table.log)
-        self.used = time.monotonic()
+        self._loaded_at = process_ms()
+        self._made_at = process_ms_of(table.log[0].entry.at) if table.log else self._loaded_at
+        self._times = turn_times(
+            (logged.entry, process_ms_of(logged.entry.at)) for logged in table.log
+        )
+        self.used_at = time.monotonic()
         self.origin = ""
         """A hash of the address that the table was made from, where this process knows it."""
         self._archived = archived
-        self._unsure = unsure
-        self._doubtful = 0.0
-        self._kept = KeptBytes()
-        self._last: list[CutEntry] = []
-        self._last_step: CutStep | None = None
+        self._behind = behind
+        self._unconfirmed_until = 0.0
+        self._encoded_log = EncodedLog()
+        self._last_templates: list[EntryTemplate] = []
+        self._last_step_template: StepTemplate | None = None
         self._store = store
         self._observers = tuple(observers)
 
@@ -96,60 +98,62 @@ class LiveTable:
 
     def view(self, holder: str | None) -> TableView:
         """Give the table as the caller may see it."""
-        around = Around(
+        live_state = LiveState(
             online=self.attendance.online(),
             watchers=self.attendance.watchers(),
             talk=tuple(self.talk[-50:]),
             now=now_ms(),
             deadline=self.time_left(),
         )
-        return table_view(self.table, holder, around)
+        return table_view(self.table, holder, live_state)
 
     async def steps(self, holder: str | None) -> Iterator[bytes]:
         """Return the JSON of the game so far as the caller may see it, in pieces."""
-        cuts = await self._kept.since(self.table, 0)
-        return steps_json(cuts, self.table.seat_of(holder), open_purses=sees_all(self.table))
+        templates = await self._encoded_log.since(self.table, 0)
+        return steps_json(
+            templates, self.table.seat_of(holder), open_purses=purses_open(self.table)
+        )
 
     def time_left(self) -> int | None:
         """Give the milliseconds that are left for this turn; None without a clock."""
-        due = self.deadline()
+        due = self.turn_deadline()
         return None if due is None else max(0, due - process_ms())
 
-    def deadline(self) -> int | None:
+    def turn_deadline(self) -> int | None:
         """Return the moment at which a bot plays the turn instead; None without a clock."""
-        return deadline(self.table, self._times, self._loaded)
+        return turn_deadline(self.table, self._times, self._loaded_at)
 
-    def keeps_seats_for(self) -> int:
+    def seats_reserved_seconds(self) -> int:
         """Return the seconds for which the seats of a rematch are kept yet."""
-        left = keeps_seats_until(self.table, self._made) - process_ms()
+        left = seats_reserved_until(self.table, self._made_at) - process_ms()
         return max(0, -(-left // 1000))
 
-    def patience_ends(self, seat: Seat) -> int | None:
+    def grace_ends(self, seat: Seat) -> int | None:
         """Return the moment at which a bot takes over from somebody who has left."""
-        if seat.holder is None or self.attendance.is_there(seat.holder):
+        if seat.holder is None or self.attendance.is_online(seat.holder):
             return None
-        heard = max(self.attendance.heard.get(seat.holder, self._loaded), self._loaded)
-        return patience_ends(self.table, seat, heard)
+        heard = max(self.attendance.last_seen.get(seat.holder, self._loaded_at), self._loaded_at)
+        return grace_ends(self.table, seat, heard)
 
     @property
     def share(self) -> str:
         """Return whose part of the machine the bots of this table think with."""
         return self.origin or self.table.maker
 
-    def heard_of(self, holder: str | None) -> None:
+    def touch(self, holder: str | None) -> None:
         """Note that somebody asked, who so has not left; only a stream or a move is a return."""
-        if self.attendance.hear_of(holder):
-            self.used = time.monotonic()
+        if self.attendance.touch(holder):
+            self.used_at = time.monotonic()
 
     # Doing something.
 
-    async def enter(self) -> None:
+    async def refresh_if_behind(self) -> None:
         """Make sure, after the lock was taken, that memory is what the log says."""
-        if self._unsure or self._doubtful:
+        if self._behind or self._unconfirmed_until:
             entered = time.monotonic()
             await self.catch_up()
-            if self._doubtful < entered:
-                self._doubtful = 0.0
+            if self._unconfirmed_until < entered:
+                self._unconfirmed_until = 0.0
 
     async def append(
         self,
@@ -158,8 +162,8 @@ class LiveTable:
         key: str | None = None,
         game: Game | None = None,
         steps: Sequence[tuple[Step, ...]] = (),
-        own: int = 0,
-        indexed: bool = True,
+        keyed_entry: int = 0,
+        update_index: bool = True,
     ) -> None:
         """Keep entries, let them happen, tell everybody; the caller holds the lock.
 
@@ -169,70 +173,70 @@ class LiveTable:
         """
         first = self.table.version + 1
         logged = [
-            Logged(first + n, entry, *((holder, key) if n == own else (None, None)))
+            LogEntry(first + n, entry, *((holder, key) if n == keyed_entry else (None, None)))
             for n, entry in enumerate(entries)
         ]
-        indexed = indexed or has_long_turns(self.table)
-        index = self._index_after(logged, game) if indexed else None
+        update_index = update_index or has_long_turns(self.table)
+        index = self._index_row_after(logged, game) if update_index else None
         try:
             if self._archived:
                 await self._store.restore(self.table.id, self.index_row())
                 self._archived = False
             kept = await self._store.append(self.table.id, logged, index)
-        except (StoreTrouble, asyncio.CancelledError):
+        except (StoreUnavailable, asyncio.CancelledError):
             # It may have been kept all the same, or be kept in a moment.
-            self._unsure, self._doubtful = True, time.monotonic() + DOUBT
+            self._behind, self._unconfirmed_until = True, time.monotonic() + UNCONFIRMED_SECONDS
             for observer in self._observers:
-                observer.troubled(self)
+                observer.on_append_unconfirmed(self)
             raise
         if not kept:
             await self.catch_up()
-            raise Stale(self.table.version)
+            raise StaleVersion(self.table.version)
         played = steps or [()] * len(logged)
         caused = [self._apply(*each, game) for each in zip(logged, played, strict=True)]
-        self._tell(logged, caused)
-        self._tell_observers(logged, elsewhere=False)
+        self._broadcast(logged, caused)
+        self._notify_changed(logged, remote=False)
 
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
-        self._unsure = True  # until it is done
+        self._behind = True  # until it is done
         found, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in found:
-            self._tell([each], [self._apply(each)])
-        self._unsure = False
+            self._broadcast([each], [self._apply(each)])
+        self._behind = False
         if found:
             # After trouble it may have been this process: then nobody else has been told.
-            self._tell_observers(found, elsewhere=not self._doubtful)
+            self._notify_changed(found, remote=not self._unconfirmed_until)
 
-    def _tell_observers(self, entries: Sequence[Logged], *, elsewhere: bool) -> None:
+    def _notify_changed(self, entries: Sequence[LogEntry], *, remote: bool) -> None:
         for observer in self._observers:
-            observer.moved(self, entries, elsewhere=elsewhere)
+            observer.on_changed(self, entries, remote=remote)
 
     def _apply(
-        self, logged: Logged, played: tuple[Step, ...] = (), game: Game | None = None
+        self, logged: LogEntry, played: tuple[Step, ...] = (), game: Game | None = None
     ) -> tuple[Step, ...]:
         caused = self.table.apply(logged, game, played)
-        self._times.happen(logged.entry, process_ms())
-        self.used = time.monotonic()
+        self._times.apply(logged.entry, process_ms())
+        self.used_at = time.monotonic()
         return caused
 
     @property
-    def doubtful(self) -> bool:
+    def unconfirmed(self) -> bool:
         """Whether something may have been kept that this process was told is not."""
-        return self._doubtful > 0
+        return self._unconfirmed_until > 0
 
-    def doubt(self) -> None:
+    def mark_behind(self) -> None:
         """Note that the log may have more: whoever enters next looks."""
-        self._unsure = True
+        self._behind = True
 
-    async def reach(self, version: int) -> None:
+    async def catch_up_to(self, version: int) -> None:
         """Catch up where a caller has seen more, at another process; the caller holds the lock."""
         if version > self.table.version:
             await self.catch_up()
 
     async def play(
         self,
-        *turns: tuple[str, int | None, Doer],
+        *actions: tuple[str, int | None, ActedBy],
         holder: str | None = None,
         key: str | None = None,
     ) -> None:
@@ -242,16 +246,16 @@ class LiveTable:
         game, now = table.game.fork(), now_ms()
         entries: list[AnyEntry] = []
         steps: list[tuple[Step, ...]] = []
-        own = 0
-        for action, face, by in turns:
+        keyed_entry = 0
+        for action, face, by in actions:
             seat = game.position.turn
             assert seat is not None
             if by == "player" and table.seats[seat].away:
                 entries.append(Back(at=now, seat=seat))
                 steps.append(())
             if by == "player":
-                own = len(entries)
-            steps.append(play(game, action, face))
+                keyed_entry = len(entries)
+            steps.append(perform_action(game, action, face))
             entries.append(
                 Played(
                     at=now,
@@ -263,33 +267,39 @@ class LiveTable:
                 )
             )
         await self.append(
-            *entries, holder=holder, key=key, game=game, steps=steps, own=own, indexed=game.over
+            *entries,
+            holder=holder,
+            key=key,
+            game=game,
+            steps=steps,
+            keyed_entry=keyed_entry,
+            update_index=game.over,
         )
 
-    async def give_back(self, holder: str | None) -> None:
+    async def mark_back(self, holder: str | None) -> None:
         """Give somebody's seats back who was away; the caller holds the lock."""
         if holder is None:
             return
-        self.heard_of(holder)
+        self.touch(holder)
         while back := [
             Back(at=now_ms(), seat=number)
-            for number in self.table.held_by(holder)
+            for number in self.table.seats_held_by(holder)
             if self.table.seats[number].away and self.table.status == "playing"
         ]:
-            with suppress(Stale):  # another process was quicker: look again
-                await self.append(*back, indexed=False)
+            with suppress(StaleVersion):  # another process was quicker: look again
+                await self.append(*back, update_index=False)
 
-    def _index_after(self, logged: Sequence[Logged], game: Game | None) -> IndexRow:
+    def _index_row_after(self, logged: Sequence[LogEntry], game: Game | None) -> IndexRow:
         """Give the index row as it is once these entries have happened."""
         after, times, now = self.table.copy(), self._times.copy(), process_ms()
         for each in logged:
             after.apply(each, game)
-            times.happen(each.entry, now)
+            times.apply(each.entry, now)
         return index_row(after, self.origin, self._due_at(after, times))
 
-    def _due_at(self, table: Table, times: TurnTimes) -> int | None:
+    def _due_at(self, table: TableState, times: TurnTimes) -> int | None:
         """Return the time of day at which a long turn is over."""
-        due = deadline(table, times, self._loaded) if has_long_turns(table) else None
+        due = turn_deadline(table, times, self._loaded_at) if has_long_turns(table) else None
         return None if due is None else now_ms() + due - process_ms()
 
     def index_row(self) -> IndexRow:
@@ -298,123 +308,133 @@ class LiveTable:
 
     # Telling.
 
-    def _tell(self, logged: Sequence[Logged], caused: Sequence[Sequence[Step]]) -> None:
+    def _broadcast(self, logged: Sequence[LogEntry], caused: Sequence[Sequence[Step]]) -> None:
         """Send entries to every reader, each as that reader may see it."""
-        cuts = []
+        templates = []
         for each, steps in zip(logged, caused, strict=True):
             if isinstance(each.entry, Started):
-                self._last_step = None
-            cut = cut_entry(each, table_steps(each, steps), self._last_step)
+                self._last_step_template = None
+            template = entry_template(each, table_steps(each, steps), self._last_step_template)
             if steps:
-                self._last_step = cut.steps[-1]
-            cuts.append(cut)
-        self._last = cuts
+                self._last_step_template = template.steps[-1]
+            templates.append(template)
+        self._last_templates = templates
         if not self.attendance.readers:
             return
-        told = Messages(cuts, self._now())
-        open_purses = sees_all(self.table)
+        messages_of_entries = Messages(templates, self._now_template())
+        open_purses = purses_open(self.table)
         plays = isinstance(logged[-1].entry, Played)
         table = self.table
         pieces: dict[int | str | None, bytes] = {}
         for reader in tuple(self.attendance.readers):
             # All who have nothing to do with the table see the same.
             seat = table.seat_of(reader.holder)
-            who = seat if plays else reader.holder if table.knows(reader.holder) else None
+            who = seat if plays else reader.holder if table.is_member(reader.holder) else None
             piece = pieces.get(who)
             if piece is None:
                 piece = pieces[who] = (
-                    told.seen(seat, open_purses=open_purses)
+                    messages_of_entries.render(seat, open_purses=open_purses)
                     if plays
-                    else self._with_table(told, reader.holder)
+                    else self._messages_with_table(messages_of_entries, reader.holder)
                 )
-            reader.tell(piece)
+            reader.push(piece)
 
-    def _with_table(self, told: Messages, holder: str | None) -> bytes:
+    def _messages_with_table(self, messages_of_entries: Messages, holder: str | None) -> bytes:
         """Give messages of which the last one is no play: it comes with the whole table."""
-        return told.seen(
+        return messages_of_entries.render(
             self.table.seat_of(holder),
-            open_purses=sees_all(self.table),
+            open_purses=purses_open(self.table),
             table=_ENCODER.encode(self.view(holder)),
         )
 
-    def _now(self) -> CutNow:
+    def _now_template(self) -> NowTemplate:
         """Give how things stand, to be told to several."""
-        return cut_now(self.table, self.time_left())
+        return now_template(self.table, self.time_left())
 
-    def answer(self, version: int) -> bytes:
+    def action_response(self, version: int) -> bytes:
         """Give what an action caused, as the JSON of `Acted`: the same at whatever time."""
-        cut = next((cut for cut in self._last if cut.logged.version == version), None)
-        if cut is None:
-            steps = [step for step in all_steps(self.table, version - 1) if step.version == version]
-            cut = cut_entry(self.table.log[version - 1], steps)
-        entry = cut.logged.entry
+        template = next(
+            (template for template in self._last_templates if template.logged.version == version),
+            None,
+        )
+        if template is None:
+            steps = [
+                step for step in game_steps(self.table, version - 1) if step.version == version
+            ]
+            template = entry_template(self.table.log[version - 1], steps)
+        entry = template.logged.entry
         assert isinstance(entry, Played)
         # What an end of the game reveals later is not part of this answer.
         open_purses = self.table.options.open_purses or isinstance(entry.events[-1], GameEnded)
-        seen = [step.seen(entry.seat, open_purses=open_purses) for step in cut.steps]
-        return b'{"version":%d,"steps":[%b]}' % (version, b",".join(seen))
+        rendered = [step.render(entry.seat, open_purses=open_purses) for step in template.steps]
+        return b'{"version":%d,"steps":[%b]}' % (version, b",".join(rendered))
 
-    async def missed(self, holder: str | None, since: int) -> Iterator[bytes]:
+    async def messages_since(self, holder: str | None, since: int) -> Iterator[bytes]:
         """Return everything after a version, which is not the last, as messages, in pieces."""
-        *cuts, last = await self._kept.since(self.table, since)
-        seat, open_purses = self.table.seat_of(holder), sees_all(self.table)
-        stands = Messages([last], self._now())
+        *templates, last = await self._encoded_log.since(self.table, since)
+        seat, open_purses = self.table.seat_of(holder), purses_open(self.table)
+        stands = Messages([last], self._now_template())
         if isinstance(last.logged.entry, Played):
-            end = stands.seen(seat, open_purses=open_purses)
+            end = stands.render(seat, open_purses=open_purses)
         else:
-            end = self._with_table(stands, holder)
-        return chain(messages(cuts, seat, open_purses=open_purses), [end])
+            end = self._messages_with_table(stands, holder)
+        return chain(messages(templates, seat, open_purses=open_purses), [end])
 
-    def hear(self, spoken: TalkView) -> None:
+    def broadcast_talk(self, spoken: TalkView) -> None:
         """Tell everybody here what was said."""
         self.talk = [*self.talk[-49:], spoken]
-        self._tell_all("talk", _ENCODER.encode(spoken))
+        self._broadcast_event("talk", _ENCODER.encode(spoken))
 
-    def say(self, spoken: TalkView) -> None:
+    def post_talk(self, spoken: TalkView) -> None:
         """Tell everybody what was said."""
-        self.hear(spoken)
+        self.broadcast_talk(spoken)
         for observer in self._observers:
-            observer.said(self, spoken)
+            observer.on_talk(self, spoken)
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         """Tell everybody who is there."""
+<<<<<<< HEAD:src/lastroll/server/_live.py
         online = tuple(sorted(self.attendance.online()))
         there = PresenceView(online, self.attendance.watchers())
         self._tell_all("presence", _ENCODER.encode(there))
+=======
+        there = {"online": sorted(self.attendance.online()), "watchers": self.attendance.watchers()}
+        self._broadcast_event("presence", _ENCODER.encode(there))
+>>>>>>> 58ee8f6 (refactor(server): plain names for files, classes and functions):src/lastroll/server/_live_table.py
 
-    def _tell_all(self, event: str, data: bytes) -> None:
-        piece = message(data, event=event)
+    def _broadcast_event(self, event: str, data: bytes) -> None:
+        piece = sse_message(data, event=event)
         for reader in tuple(self.attendance.readers):
-            reader.tell(piece)
+            reader.push(piece)
 
     # Coming and going.
 
-    def join(self, reader: Reader) -> None:
+    def add_reader(self, reader: Reader) -> None:
         """Add a reader."""
         self.attendance.readers.add(reader)
         self._change_readers(1)
 
-    def leave(self, reader: Reader) -> None:
+    def remove_reader(self, reader: Reader) -> None:
         """Take a reader away."""
         if reader not in self.attendance.readers:
             return
         self.attendance.readers.discard(reader)
-        self.heard_of(reader.holder)
+        self.touch(reader.holder)
         self._change_readers(-1)
 
     def _change_readers(self, by: int) -> None:
-        self.tell_presence()
+        self.broadcast_presence()
         for observer in self._observers:
-            observer.readers_changed(self, by)
+            observer.on_readers_changed(self, by)
 
-    def hear_presence(self, process: str, presence: Presence) -> None:
+    def update_presence(self, process: str, presence: Presence) -> None:
         """Take notice of who reads the stream at another process."""
-        self.attendance.hear_from(process, presence)
-        self.tell_presence()
+        self.attendance.update_remote(process, presence)
+        self.broadcast_presence()
 
-    def close(self, *, in_order: bool) -> None:
+    def close_streams(self, *, graceful: bool) -> None:
         """End all streams; `in_order` tells the readers to come back soon."""
-        if in_order:
-            self._tell_all("closing", b"{}")
+        if graceful:
+            self._broadcast_event("closing", b"{}")
         for reader in tuple(self.attendance.readers):
             reader.close()

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from litestar.response import Response
 
-from lastroll.server._protocol import HANG_UP, WRITE_NOW
-from lastroll.server._readers import Reader, message
+from lastroll.server._http_protocol import HANG_UP, TRY_WRITE
+from lastroll.server._readers import Reader, sse_message
 from lastroll.server._registry import Registry
 
 START: Final = {
@@ -23,27 +23,27 @@ START: Final = {
         (b"x-accel-buffering", b"no"),  # a proxy must not keep messages back
     ],
 }
-_HELLO: Final = b": hello\n\n"
+_OPENING_COMMENT: Final = b": hello\n\n"
 
 
-class EventStream(Response[None]):
+class EventStreamResponse(Response[None]):
     """A stream as a response of the framework's."""
 
     def __init__(self, registry: Registry, table: str, holder: str | None, since: int) -> None:
         """Send what happened after version `since`, then what happens."""
         super().__init__(None)
-        self._what = (registry, table, holder, since)
+        self._arguments = (registry, table, holder, since)
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         """Give the function that writes the response."""
 
         async def respond(scope: Any, receive: Any, send: Any) -> None:
-            await stream(*self._what, scope, receive, send)
+            await stream_events(*self._arguments, scope, receive, send)
 
         return respond
 
 
-async def stream(
+async def stream_events(
     registry: Registry,
     table: str,
     holder: str | None,
@@ -53,32 +53,32 @@ async def stream(
     send: Any,
 ) -> None:
     """Send a reader what happens at a table until one of both has enough."""
-    ways = scope.get("extensions") or {}
-    reader = Reader(holder, send, ways.get(WRITE_NOW), ways.get(HANG_UP))
-    async with registry.at(table) as live:
-        await live.give_back(holder)
-        await live.reach(since)
+    extensions = scope.get("extensions") or {}
+    reader = Reader(holder, send, extensions.get(TRY_WRITE), extensions.get(HANG_UP))
+    async with registry.locked(table) as live:
+        await live.mark_back(holder)
+        await live.catch_up_to(since)
         if since > live.table.version:
             # From another database, or from before a loss: what is known there is not true.
-            first: Iterable[bytes] = [message(b"{}", event="reset")]
+            first: Iterable[bytes] = [sse_message(b"{}", event="reset")]
         elif since == live.table.version:
-            first = [_HELLO]
+            first = [_OPENING_COMMENT]
         else:
-            first = await live.missed(holder, since)
-        live.join(reader)
-    gone = asyncio.create_task(_wait_until_gone(receive, reader))
+            first = await live.messages_since(holder, since)
+        live.add_reader(reader)
+    gone = asyncio.create_task(_close_on_disconnect(receive, reader))
     try:
         await send(START)
         await reader.run(first)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
     finally:
         gone.cancel()
-        live.leave(reader)
+        live.remove_reader(reader)
 
 
-async def _wait_until_gone(receive: Any, reader: Reader) -> None:
+async def _close_on_disconnect(receive: Any, reader: Reader) -> None:
     with suppress(asyncio.CancelledError):
         while (await receive())["type"] != "http.disconnect":
             pass
-        reader.waiting.clear()
+        reader.queue.clear()
         reader.close()

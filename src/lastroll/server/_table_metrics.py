@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastroll.server._entries import Played
-from lastroll.server._live import LiveTable
+from lastroll.server._live_table import LiveTable
 from lastroll.server._metrics import ACTIONS_BY, GAMES_ENDED, READERS
 from lastroll.server._observer import Observer
-from lastroll.server._table import Logged
+from lastroll.server._table_state import LogEntry
 
 
-class Figures(Observer):
-    """Counts the actions and games of this process, and its readers."""
+class TableMetrics(Observer):
+    """Counts the actions, games and readers of this process."""
 
-    def moved(self, live: LiveTable, entries: Sequence[Logged], *, elsewhere: bool) -> None:
+    def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
         """Count actions, and a game that they ended."""
         played = [each.entry for each in entries if isinstance(each.entry, Played)]
-        if elsewhere or not played:
+        if remote or not played:
             return
         for entry in played:
             ACTIONS_BY[entry.by].inc()
         if live.table.status == "finished":
             GAMES_ENDED.inc()
 
-    def readers_changed(self, live: LiveTable, by: int) -> None:
+    def on_readers_changed(self, live: LiveTable, by: int) -> None:
         """Count readers."""
         READERS.inc(by)

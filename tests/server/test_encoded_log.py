@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from tests.server.stage import SHORT, House, Json, play_out, refusal, wish
 
-from lastroll.server import _kept_bytes
-from lastroll.server._kept_bytes import LARGEST_PIECE, KeptBytes, messages, steps_json
-from lastroll.server._live import LiveTable
-from lastroll.server._views import all_steps, sees_all, step_view
+from lastroll.server import _encoded_log
+from lastroll.server._encoded_log import MAX_CHUNK, EncodedLog, messages, steps_json
+from lastroll.server._live_table import LiveTable
+from lastroll.server._views import game_steps, purses_open, step_view
 
 
 async def finished(house: House, **more: Json) -> LiveTable:
@@ -26,20 +26,20 @@ async def finished(house: House, **more: Json) -> LiveTable:
 async def test_steps_and_messages_are_what_the_views_say(
     house: House, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_kept_bytes, "_FEW", few)
+    monkeypatch.setattr(_encoded_log, "_FEW", few)
     table = (await finished(house)).table
-    views = [step_view(step, 1, open_purses=sees_all(table)) for step in all_steps(table)]
-    kept = KeptBytes()
+    views = [step_view(step, 1, open_purses=purses_open(table)) for step in game_steps(table)]
+    kept = EncodedLog()
     cuts = await kept.since(table, 0)
-    pieces = list(steps_json(cuts, 1, open_purses=sees_all(table)))
+    pieces = list(steps_json(cuts, 1, open_purses=purses_open(table)))
     assert b"".join(pieces) == msgspec.json.encode({"version": table.version, "steps": views})
     assert len(pieces) > 1
-    assert max(map(len, pieces)) < 3 * LARGEST_PIECE
+    assert max(map(len, pieces)) < 3 * MAX_CHUNK
     assert bool(kept.size) == (few == 0)
     for since in (0, 1, 2, table.version // 2, table.version - 1, table.version):
         found = await kept.since(table, since)
         assert [cut.logged.version for cut in found] == list(range(since + 1, table.version + 1))
-        told = b"".join(messages(found, 1, open_purses=sees_all(table)))
+        told = b"".join(messages(found, 1, open_purses=purses_open(table)))
         assert re.findall(rb"^id: (\d+)$", told, re.M) == [
             b"%d" % cut.logged.version for cut in found
         ]
@@ -58,10 +58,10 @@ async def test_what_is_kept_goes_on_with_the_game(house: House) -> None:
     benno = house.caller()
     await benno.sit(path)
     live = await house.live(path)
-    kept = KeptBytes()
+    kept = EncodedLog()
     monkey = pytest.MonkeyPatch()
     with monkey.context() as patched:
-        patched.setattr(_kept_bytes, "_FEW", 0)
+        patched.setattr(_encoded_log, "_FEW", 0)
         sizes = []
         while live.table.status == "playing":
             for person in (anna, benno):
@@ -70,20 +70,20 @@ async def test_what_is_kept_goes_on_with_the_game(house: House) -> None:
             sizes.append(kept.size)
     assert sizes == sorted(sizes)
     assert len(set(sizes)) > 3
-    at_once = await KeptBytes().since(live.table, 0)
+    at_once = await EncodedLog().since(live.table, 0)
     step_by_step = await kept.since(live.table, 0)
     for one, other in zip(at_once, step_by_step, strict=True):
-        assert [step.seen(0, open_purses=True) for step in one.steps] == [
-            step.seen(0, open_purses=True) for step in other.steps
+        assert [step.render(0, open_purses=True) for step in one.steps] == [
+            step.render(0, open_purses=True) for step in other.steps
         ]
 
 
 async def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await finished(house)
-    tables = [KeptBytes() for _ in range(5)]
-    monkeypatch.setattr(_kept_bytes, "_FEW", 0)
+    tables = [EncodedLog() for _ in range(5)]
+    monkeypatch.setattr(_encoded_log, "_FEW", 0)
     await tables[0].since(live.table, 0)
-    monkeypatch.setattr(_kept_bytes, "_shelf", _kept_bytes.Shelf(3 * tables[0].size))
+    monkeypatch.setattr(_encoded_log, "_cache", _encoded_log.EncodedLogCache(3 * tables[0].size))
     for table in tables:
         assert len(await table.since(live.table, 0)) == live.table.version
     assert [bool(table.size) for table in tables] == [False, False, True, True, True]

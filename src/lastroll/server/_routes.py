@@ -1,4 +1,4 @@
-"""The calls over HTTP: from requests to what the host does."""
+"""The endpoints: handlers that pass requests on to the table service."""
 
 from __future__ import annotations
 
@@ -25,58 +25,65 @@ from litestar.types import ControllerRouterHandler
 from lastroll import __version__
 from lastroll.bots import BOOKLET_TABLES, LADDER, Rung, strength
 from lastroll.locales import Texts, texts
-from lastroll.server._answers import (
-    Acted,
-    BotKind,
-    BotTable,
-    Done,
-    Health,
-    MyTables,
-    OpenTables,
-    Replayed,
-    Said,
-    SeatTaken,
-    Steps,
-    TableFound,
-    TableMade,
-    Ticket,
-)
+from lastroll.server._chunked_json import ChunkedJSON
 from lastroll.server._config import Config
-from lastroll.server._host import Host
-from lastroll.server._in_pieces import InPieces
+from lastroll.server._event_stream import EventStreamResponse
 from lastroll.server._lesson import lesson_scenes
-from lastroll.server._limits import COST, Cost, Limits, caller_of
-from lastroll.server._my_tables import MOST_TOKENS, my_tables, tokens_in
-from lastroll.server._refusals import NotFound, NotUnderstood, Refusal, chosen_language
+from lastroll.server._limits import COST, Cost, Limits, client_key
+from lastroll.server._my_tables import MAX_TOKENS, my_tables, tokens_in
+from lastroll.server._refusals import BadRequest, NotFound, RefusalBody, accepted_language
 from lastroll.server._registry import hash_token
-from lastroll.server._replays import replay_steps
-from lastroll.server._requests import Act, Arrange, ChangeSeat, CreateTable, Say, TakeSeat
-from lastroll.server._stream import EventStream
+from lastroll.server._replay import replay_response
+from lastroll.server._requests import (
+    ActionRequest,
+    ArrangeRequest,
+    ChangeSeatRequest,
+    CreateTableRequest,
+    TakeSeatRequest,
+    TalkRequest,
+)
+from lastroll.server._responses import (
+    ActionResponse,
+    BotInfo,
+    CommitmentResponse,
+    CreateTableResponse,
+    HealthResponse,
+    MyTablesResponse,
+    OpenTablesResponse,
+    ReplayResponse,
+    StepsResponse,
+    TableIdResponse,
+    TableKind,
+    TakeSeatResponse,
+    TalkResponse,
+    VersionResponse,
+)
+from lastroll.server._table_service import TableService
 from lastroll.server._views import TableView
 
-Call = Request[Any, Any, Any]
-_LONGEST_AUTHORIZATION: Final = 200
+HTTPRequest = Request[Any, Any, Any]
+_MAX_AUTHORIZATION_LENGTH: Final = 200
 Authorization = Annotated[
     str | None,
     HeaderParameter(
         name="Authorization",
         description="Bearer TOKEN of a seat",
-        max_length=_LONGEST_AUTHORIZATION,
+        max_length=_MAX_AUTHORIZATION_LENGTH,
     ),
 ]
 Authorizations = Annotated[
     str | None,
     HeaderParameter(
         name="Authorization",
-        description=f"Bearer TOKEN, TOKEN, … of up to {MOST_TOKENS} seats",
-        max_length=MOST_TOKENS * _LONGEST_AUTHORIZATION,
+        description=f"Bearer TOKEN, TOKEN, … of up to {MAX_TOKENS} seats",
+        max_length=MAX_TOKENS * _MAX_AUTHORIZATION_LENGTH,
     ),
 ]
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
 
-_LONGEST_LINK: Final = 1000
+_MAX_LINK_LENGTH: Final = 1000
 _EXPENSIVE: Final = {COST: Cost.EXPENSIVE}
-"""Of calls of which any one address may make few."""
+"""Marks endpoints with the lower rate limit."""
 SeatNumber = Annotated[int, PathParameter(description="A seat, from 0")]
 
 
@@ -94,21 +101,21 @@ _REFUSALS: Final = {
 }
 
 
-def _answer(kind: Any, description: str) -> ResponseSpec:
+def _response_spec(kind: Any, description: str) -> ResponseSpec:
     return ResponseSpec(kind, generate_examples=False, description=description)
 
 
-def token_of(authorization: str | None) -> str | None:
-    """Give the token of a header, if it brings one; what is too long is nobody's."""
-    if authorization is None or len(authorization) > _LONGEST_AUTHORIZATION:
+def bearer_token(authorization: str | None) -> str | None:
+    """Return the bearer token of a header; None if there is none or it is too long."""
+    if authorization is None or len(authorization) > _MAX_AUTHORIZATION_LENGTH:
         return None
     kind, _, token = authorization.partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
 @dataclass
-class _TakesARecord(Operation):
-    """An operation whose body is read as it comes: a record tells itself what is wrong with it."""
+class _RecordBody(Operation):
+    """An operation whose body is not validated beforehand: parsing a record reports its errors."""
 
     def __post_init__(self) -> None:
         record = Schema(type=OpenAPIType.OBJECT, description="A game record, lastroll-game/1")
@@ -117,126 +124,132 @@ class _TakesARecord(Operation):
         )
 
 
-def holder_of(authorization: str | None) -> str | None:
-    """Give the hash of the caller's token."""
-    token = token_of(authorization)
+def holder_from_header(authorization: str | None) -> str | None:
+    """Return the hash of the client's token."""
+    token = bearer_token(authorization)
     return None if token is None else hash_token(token)
 
 
-def making_calls(host: Host, limits: Limits) -> list[ControllerRouterHandler]:
-    """Give the calls that make something new."""
+def expensive_routes(service: TableService, limits: Limits) -> list[ControllerRouterHandler]:
+    """Return the endpoints with the lower rate limit."""
 
     @post("/api/commitments", opt=_EXPENSIVE, summary="Commit to the dice of a table to be made")
-    async def commitments() -> Ticket:
-        table, ticket, commitment = host.registry.new_ticket()
-        return Ticket(ticket, table, commitment)
+    async def commitments() -> CommitmentResponse:
+        table, ticket, commitment = service.registry.new_ticket()
+        return CommitmentResponse(ticket, table, commitment)
 
     @post("/api/tables", opt=_EXPENSIVE, summary="Make a table")
-    async def create(request: Call, data: JSONBody[CreateTable]) -> TableMade:
-        return await host.create(data, caller_of(request.scope))
+    async def create(
+        request: HTTPRequest, data: JSONBody[CreateTableRequest]
+    ) -> CreateTableResponse:
+        return await service.create(data, client_key(request.scope))
 
     @get("/api/codes/{code:str}", opt=_EXPENSIVE, summary="Find a table by its short code")
-    async def code(request: Call, code: Annotated[str, PathParameter(max_length=40)]) -> TableFound:
-        caller = caller_of(request.scope)
+    async def code(
+        request: HTTPRequest, code: Annotated[str, PathParameter(max_length=40)]
+    ) -> TableIdResponse:
+        caller = client_key(request.scope)
         limits.try_code(caller)
-        found = await host.table_of_code(code)
-        limits.code_was_right(caller)
-        return TableFound(found)
+        found = await service.find_by_code(code)
+        limits.code_found(caller)
+        return TableIdResponse(found)
 
     @post(
         "/api/replay",
         opt=_EXPENSIVE,
         status_code=200,
         summary="Play a record through",
-        operation_class=_TakesARecord,
+        operation_class=_RecordBody,
     )
-    async def replay(request: Call) -> Replayed:
-        return replay_steps(await request.body())
+    async def replay(request: HTTPRequest) -> ReplayResponse:
+        return replay_response(await request.body())
 
     @post("/api/tables/{table:str}/rematch", opt=_EXPENSIVE, status_code=200, summary="Meet again")
-    async def rematch(table: TableId, authorization: Authorization = None) -> TableFound:
-        return TableFound(await host.rematch(table, holder_of(authorization)))
+    async def rematch(table: TableId, authorization: Authorization = None) -> TableIdResponse:
+        return TableIdResponse(await service.rematch(table, holder_from_header(authorization)))
 
     @post("/api/tables/{table:str}/talk", opt=_EXPENSIVE, summary="Say something")
     async def talk(
-        table: TableId, data: JSONBody[Say], authorization: Authorization = None
-    ) -> Said:
-        return Said(await host.say(table, data, holder_of(authorization)))
+        table: TableId, data: JSONBody[TalkRequest], authorization: Authorization = None
+    ) -> TalkResponse:
+        return TalkResponse(await service.post_talk(table, data, holder_from_header(authorization)))
 
-    return _with_refusals(commitments, create, code, replay, rematch, talk)
+    return _document_refusals(commitments, create, code, replay, rematch, talk)
 
 
-def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
-    """Give the calls at a table."""
+def table_routes(service: TableService, config: Config) -> list[ControllerRouterHandler]:
+    """Return the endpoints of tables."""
 
     @get("/api/tables", summary="Public tables that wait for players")
-    async def tables() -> OpenTables:
-        return OpenTables(await host.open_tables())
+    async def tables() -> OpenTablesResponse:
+        return OpenTablesResponse(await service.open_tables())
 
     @get("/api/my-tables", summary="Tables at which the caller holds seats")
-    async def mine(authorization: Authorizations = None) -> MyTables:
-        tokens = tokens_in(authorization, _LONGEST_AUTHORIZATION)
-        return MyTables(await my_tables(host.registry, tokens))
+    async def mine(authorization: Authorizations = None) -> MyTablesResponse:
+        tokens = tokens_in(authorization, _MAX_AUTHORIZATION_LENGTH)
+        return MyTablesResponse(await my_tables(service.registry, tokens))
 
     @get("/api/tables/{table:str}", summary="A table, as the caller may see it")
     async def show(table: TableId, authorization: Authorization = None) -> TableView:
-        holder = holder_of(authorization)
-        async with host.registry.at(table) as live:
-            live.heard_of(holder)
+        holder = holder_from_header(authorization)
+        async with service.registry.locked(table) as live:
+            live.touch(holder)
             return live.view(holder)
 
     @get(
         "/api/tables/{table:str}/steps",
         summary="The game so far, step by step",
-        responses={200: _answer(Steps, "Steps, in order")},
+        responses={200: _response_spec(StepsResponse, "Steps, in order")},
     )
     async def steps(
-        request: Call, table: TableId, authorization: Authorization = None
+        request: HTTPRequest, table: TableId, authorization: Authorization = None
     ) -> Response[None]:
-        async with host.registry.at(table) as live:
-            pieces = await live.steps(holder_of(authorization))
-        packed = "gzip" in request.headers.get("accept-encoding", "")
-        return InPieces(pieces, packed=packed)
+        async with service.registry.locked(table) as live:
+            pieces = await live.steps(holder_from_header(authorization))
+        gzipped = "gzip" in request.headers.get("accept-encoding", "")
+        return ChunkedJSON(pieces, gzipped=gzipped)
 
     @post("/api/tables/{table:str}/seats", summary="Take a seat")
     async def take(
-        table: TableId, data: JSONBody[TakeSeat], authorization: Authorization = None
-    ) -> SeatTaken:
-        return await host.take_seat(table, data, token_of(authorization))
+        table: TableId, data: JSONBody[TakeSeatRequest], authorization: Authorization = None
+    ) -> TakeSeatResponse:
+        return await service.take_seat(table, data, bearer_token(authorization))
 
     @patch("/api/tables/{table:str}/seats/{seat:int}", summary="Another name or colour")
     async def change(
         table: TableId,
         seat: SeatNumber,
-        data: JSONBody[ChangeSeat],
+        data: JSONBody[ChangeSeatRequest],
         authorization: Authorization = None,
-    ) -> Done:
-        return await host.change_seat(table, seat, data, holder_of(authorization))
+    ) -> VersionResponse:
+        return await service.change_seat(table, seat, data, holder_from_header(authorization))
 
     @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, or remove")
-    async def leave(table: TableId, seat: SeatNumber, authorization: Authorization = None) -> Done:
-        return await host.leave_seat(table, seat, holder_of(authorization))
+    async def leave(
+        table: TableId, seat: SeatNumber, authorization: Authorization = None
+    ) -> VersionResponse:
+        return await service.leave_seat(table, seat, holder_from_header(authorization))
 
     @put("/api/tables/{table:str}/arrangement", summary="Arrange seats, rules and options")
     async def arrange(
-        table: TableId, data: JSONBody[Arrange], authorization: Authorization = None
-    ) -> Done:
-        return await host.arrange(table, data, holder_of(authorization))
+        table: TableId, data: JSONBody[ArrangeRequest], authorization: Authorization = None
+    ) -> VersionResponse:
+        return await service.arrange(table, data, holder_from_header(authorization))
 
     @post("/api/tables/{table:str}/start", status_code=200, summary="Begin the game")
-    async def start(table: TableId, authorization: Authorization = None) -> Done:
-        return await host.start(table, holder_of(authorization))
+    async def start(table: TableId, authorization: Authorization = None) -> VersionResponse:
+        return await service.start(table, holder_from_header(authorization))
 
     @post(
         "/api/tables/{table:str}/actions",
         status_code=200,
         summary="Roll or place",
-        responses={200: _answer(Acted, "It is on disk")},
+        responses={200: _response_spec(ActionResponse, "It is on disk")},
     )
     async def act(
-        table: TableId, data: JSONBody[Act], authorization: Authorization = None
+        table: TableId, data: JSONBody[ActionRequest], authorization: Authorization = None
     ) -> Response[bytes]:
-        done = await host.act(table, data, holder_of(authorization))
+        done = await service.act(table, data, holder_from_header(authorization))
         return Response(done, media_type=MediaType.JSON)
 
     @get(
@@ -260,18 +273,18 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         ] = None,
         since: Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000)] = 0,
     ) -> Response[None]:
-        await host.registry.find(table)
+        await service.registry.get(table)
         seen = since if last_event_id is None else last_event_id
-        return EventStream(host.registry, table, holder_of(authorization), seen)
+        return EventStreamResponse(service.registry, table, holder_from_header(authorization), seen)
 
     @get(
         "/api/tables/{table:str}/record",
         summary="The record of a finished game",
-        responses={200: _answer(dict[str, Any], "A game record")},
+        responses={200: _response_spec(dict[str, Any], "A game record")},
     )
     async def record(table: TableId) -> Response[str]:
         return Response(
-            await host.record(table),
+            await service.record(table),
             media_type=MediaType.JSON,
             headers={"content-disposition": f'inline; filename="lastroll-{table}.json"'},
         )
@@ -281,13 +294,13 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         media_type="image/svg+xml",
         summary="The link to a table as a QR code",
     )
-    async def qr(request: Call, table: TableId) -> Response[bytes]:
-        await host.registry.find(table)
+    async def qr(request: HTTPRequest, table: TableId) -> Response[bytes]:
+        await service.registry.get(table)
         host_name = request.headers.get("host", "localhost")
         base = config.public_url or f"{request.scope['scheme']}://{host_name}"
         link = f"{base.rstrip('/')}/t/{table}"
-        if len(link) > _LONGEST_LINK:
-            raise NotUnderstood(
+        if len(link) > _MAX_LINK_LENGTH:
+            raise BadRequest(
                 "request-broken", "the request is not understood: {reason}", reason="host"
             )
         drawing = io.BytesIO()
@@ -296,58 +309,58 @@ def table_calls(host: Host, config: Config) -> list[ControllerRouterHandler]:
         )
         return Response(drawing.getvalue(), media_type="image/svg+xml")
 
-    return _with_refusals(
+    return _document_refusals(
         tables, mine, show, steps, take, change, leave, arrange, start, act, events, record, qr
     )
 
 
-def plain_calls(host: Host) -> list[ControllerRouterHandler]:
-    """Give the calls that need no table."""
+def general_routes(service: TableService) -> list[ControllerRouterHandler]:
+    """Return the endpoints without a table."""
 
     @get("/api/bots", sync_to_thread=False, summary="The bots, weakest first")
-    def bots(request: Call) -> list[BotKind]:
-        t = texts(chosen_language(request.headers.get("accept-language")))
-        return [_bot_kind(rung, t) for rung in LADDER]
+    def bots(request: HTTPRequest) -> list[BotInfo]:
+        t = texts(accepted_language(request.headers.get("accept-language")))
+        return [_bot_info(rung, t) for rung in LADDER]
 
     @get(
         "/api/lesson",
         sync_to_thread=False,
         summary="The scenes of the lesson",
-        responses={200: _answer(list[dict[str, Any]], "Scenes, in order")},
+        responses={200: _response_spec(list[dict[str, Any]], "Scenes, in order")},
     )
     def lesson() -> Response[bytes]:
         return Response(msgspec.json.encode(lesson_scenes()), media_type=MediaType.JSON)
 
     @get("/healthz", summary="Whether the service and its database are alive")
-    async def healthz() -> Health:
-        await host.registry.store.check()
-        return Health("ok", __version__)
+    async def healthz() -> HealthResponse:
+        await service.registry.store.check()
+        return HealthResponse("ok", __version__)
 
     @get("/api/{path:path}", include_in_schema=False, sync_to_thread=False)
     def unknown(path: FromPath[str]) -> None:
         raise NotFound("no-such-call", "there is no such call")
 
-    return [*_with_refusals(bots, lesson, healthz), unknown]
+    return [*_document_refusals(bots, lesson, healthz), unknown]
 
 
-def _bot_kind(rung: Rung, t: Texts) -> BotKind:
-    return BotKind(
+def _bot_info(rung: Rung, t: Texts) -> BotInfo:
+    return BotInfo(
         name=rung.name,
         level=rung.level,
         title=t(f"bot-{rung.name}.name"),
         summary=t(f"bot-{rung.name}"),
         fast=rung.fast,
         plays=tuple(
-            BotTable(rules.players, rules.neutral) for rules in BOOKLET_TABLES if rung.plays(rules)
+            TableKind(rules.players, rules.neutral) for rules in BOOKLET_TABLES if rung.plays(rules)
         ),
         strength=strength(rung.name),
     )
 
 
-def _with_refusals(*handlers: HTTPRouteHandler) -> list[ControllerRouterHandler]:
-    """Let the description say of every call how it is refused."""
+def _document_refusals(*handlers: HTTPRouteHandler) -> list[ControllerRouterHandler]:
+    """Add the refusals to the description of each endpoint."""
     refusals = {
-        status: ResponseSpec(Refusal, generate_examples=False, description=f"Refused: {why}")
+        status: ResponseSpec(RefusalBody, generate_examples=False, description=f"Refused: {why}")
         for status, why in _REFUSALS.items()
     }
     for handler in handlers:

@@ -1,4 +1,4 @@
-"""What is kept of a table at which nothing happens any more: its whole log, packed."""
+"""The log of an archived table, compressed to one value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class ArchivedRow(msgspec.Struct, array_like=True):
-    """A row of the log in an archive."""
+    """A row of the log in the archive."""
 
     version: int
     holder: str | None
@@ -18,11 +18,11 @@ class ArchivedRow(msgspec.Struct, array_like=True):
     body: str
 
 
-def pack_rows(rows: Sequence[ArchivedRow]) -> bytes:
-    """Pack the log of a table."""
+def compress_rows(rows: Sequence[ArchivedRow]) -> bytes:
+    """Return the rows of a table's log, compressed."""
     return zlib.compress(msgspec.json.encode(rows), 9)
 
 
-def unpack_rows(packed: bytes) -> list[ArchivedRow]:
-    """Give the log that was packed."""
+def decompress_rows(packed: bytes) -> list[ArchivedRow]:
+    """Return the rows of a compressed log."""
     return msgspec.json.decode(zlib.decompress(packed), type=list[ArchivedRow])

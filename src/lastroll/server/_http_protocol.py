@@ -18,23 +18,23 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from lastroll.rules import LastRollError
-from lastroll.server._limits import Places, address_key
-from lastroll.server._refusals import HeadTooLarge, TooMany, answer_to
+from lastroll.server._limits import Slots, address_key
+from lastroll.server._refusals import HeadersTooLarge, TooManyRequests, refusal_response
 
-WRITE_NOW: Final = "lastroll.write_now"
+TRY_WRITE: Final = "lastroll.write_now"
 """The name of the extension."""
 HANG_UP: Final = "lastroll.hang_up"
 """The name of the one that ends a connection, whatever was not read."""
 _HEAD: Final = b"HTTP/1."
-_LARGEST_HEAD: Final = 32_768
+_MAX_HEAD: Final = 32_768
 """Bytes of a request that are no body, without a break: its line and headers, or trailers."""
-_MOST_UNREAD: Final = 32_768
+_MAX_UNREAD: Final = 32_768
 """Bytes of answers that are kept for a caller before the next piece waits."""
-_MOST_WAITING: Final = 32
+_MAX_PIPELINED: Final = 32
 """Requests that may be sent before the first one of them is answered."""
 
 
-class OneWrite:
+class CoalescingTransport:
     """A transport that keeps the head of an answer until the body comes, or the loop turns."""
 
     __slots__ = ("_head", "_loop", "_transport")
@@ -70,73 +70,75 @@ class OneWrite:
         return getattr(self._transport, name)
 
 
-class _TooManyWaiting(Exception):
+class _PipelineFull(Exception):
     """A caller sends request after request and waits for no answer."""
 
 
-class Protocol(HttpToolsProtocol):
+class HTTPProtocol(HttpToolsProtocol):
     """A connection."""
 
-    places: ClassVar[Places] = Places(0)
-    seconds: ClassVar[float] = 20.0
+    slots: ClassVar[Slots] = Slots(0)
+    request_seconds: ClassVar[float] = 20.0
     is_proxy: Callable[[str], bool] = staticmethod(lambda _: False)
 
     @classmethod
-    def within(cls, places: Places, seconds: float, is_proxy: Callable[[str], bool]) -> type[Self]:
+    def configured(
+        cls, slots: Slots, request_seconds: float, is_proxy: Callable[[str], bool]
+    ) -> type[Self]:
         """Return the protocol for connections that take `places`; those of proxies take none.
 
         A request must have come within `seconds`, with its body.
         """
-        made = {"places": places, "seconds": seconds, "is_proxy": staticmethod(is_proxy)}
+        made = {"places": slots, "seconds": request_seconds, "is_proxy": staticmethod(is_proxy)}
         return type(cls.__name__, (cls,), made)
 
     def connection_made(self, transport: Any) -> None:
         """Take a connection, or refuse it where its address has too many."""
         super().connection_made(transport)
-        transport.set_write_buffer_limits(_MOST_UNREAD)
-        self.transport: Any = OneWrite(transport, self.loop)
-        self._extensions = {WRITE_NOW: self.write_now, HANG_UP: transport.abort}
+        transport.set_write_buffer_limits(_MAX_UNREAD)
+        self.transport: Any = CoalescingTransport(transport, self.loop)
+        self._extensions = {TRY_WRITE: self.try_write, HANG_UP: transport.abort}
         self._head = 0
-        self._whole = True
+        self._request_complete = True
         address = self.client[0] if self.client else ""
-        self._place = "" if self.is_proxy(address) else address_key(address)
-        self._late: asyncio.TimerHandle | None = None
-        if self.places.take(self._place):
-            self._wait_for_the_rest()
+        self._slot_key = "" if self.is_proxy(address) else address_key(address)
+        self._request_timer: asyncio.TimerHandle | None = None
+        if self.slots.acquire(self._slot_key):
+            self._start_request_timer()
         else:
-            self._place = ""
-            self._refuse(TooMany("too-many-calls", "too many calls: wait a little"))
+            self._slot_key = ""
+            self._refuse(TooManyRequests("too-many-calls", "too many calls: wait a little"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place of a connection back."""
-        self._came()
-        self.places.give_back(self._place)
+        self._stop_request_timer()
+        self.slots.release(self._slot_key)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read, but never more of a head than is kept."""
         while data and not self.transport.is_closing():
-            room = _LARGEST_HEAD - self._head
+            room = _MAX_HEAD - self._head
             piece, data = data[:room], data[room:]
             self._head += len(piece)
             super().data_received(piece)
-            if self._head >= _LARGEST_HEAD and not self.transport.is_closing():
-                self._refuse(HeadTooLarge("too-large", "the request is too large"))
-        if self._whole and not self._head:
-            self._came()
-        elif self._late is None:
-            self._wait_for_the_rest()
+            if self._head >= _MAX_HEAD and not self.transport.is_closing():
+                self._refuse(HeadersTooLarge("too-large", "the request is too large"))
+        if self._request_complete and not self._head:
+            self._stop_request_timer()
+        elif self._request_timer is None:
+            self._start_request_timer()
 
     def on_message_begin(self) -> None:
         """Take a request."""
         super().on_message_begin()
-        self._whole = False
+        self._request_complete = False
         self.scope["extensions"] = self._extensions
 
     def on_headers_complete(self) -> None:
         """Begin with a request, or let it wait for those before it."""
-        if len(self.pipeline) >= _MOST_WAITING:
-            raise _TooManyWaiting
+        if len(self.pipeline) >= _MAX_PIPELINED:
+            raise _PipelineFull
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -147,30 +149,30 @@ class Protocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """Take the end of a request."""
         self._head = 0
-        self._whole = True
+        self._request_complete = True
         super().on_message_complete()
 
     def shutdown(self) -> None:
         """End with the answer that is under way; nobody waits for the rest of a request."""
         super().shutdown()
-        if not self._whole:
+        if not self._request_complete:
             self.transport.abort()
 
-    def _wait_for_the_rest(self) -> None:
-        self._late = self.loop.call_later(self.seconds, self._give_up)
+    def _start_request_timer(self) -> None:
+        self._request_timer = self.loop.call_later(self.request_seconds, self._on_request_timeout)
 
-    def _came(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+    def _stop_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
 
-    def _give_up(self) -> None:
-        self._late = None
+    def _on_request_timeout(self) -> None:
+        self._request_timer = None
         self.transport.abort()
 
     def _refuse(self, error: LastRollError) -> None:
         """Refuse what is no request yet, and close the connection."""
-        status, refusal = answer_to(error, None)
+        status, refusal = refusal_response(error, None)
         body = msgspec.json.encode(refusal)
         self.transport.write(
             STATUS_LINE[status] + b"content-type: application/json\r\ncache-control: no-store\r\n"
@@ -178,7 +180,7 @@ class Protocol(HttpToolsProtocol):
         )
         self.transport.close()
 
-    def write_now(self, piece: bytes) -> bool:
+    def try_write(self, piece: bytes) -> bool:
         """Write a piece of the running answer; False, with nothing written, if it would wait."""
         cycle = self.cycle
         if self.flow.write_paused or cycle.disconnected or not cycle.chunked_encoding:

@@ -1,4 +1,4 @@
-"""Whose turn it is to write: processes that share a file of SQLite wait in line for each other.
+"""A lock for writers: processes that share a SQLite file wait in line for each other.
 
 SQLite alone has a process ask again and again, with longer and longer pauses, while another one
 writes. Here the next one goes on the moment that the last one is done.
@@ -13,16 +13,16 @@ from types import TracebackType
 from typing import IO
 
 
-class WritersTurn:
-    """A lock that all processes have in common, by a file beside the database."""
+class WriteLock:
+    """A lock shared by all processes through a file beside the database."""
 
     def __init__(self, path: Path | None) -> None:
-        """Use the file at `path`, which stays empty; without one nobody waits."""
+        """Lock the file at `path`, which stays empty; without a path the lock does nothing."""
         self._path = path
         self._file: IO[bytes] | None = None
 
     def __enter__(self) -> None:
-        """Wait for the turn."""
+        """Wait for the lock."""
         if sys.platform != "win32" and self._path is not None:
             import fcntl
 
@@ -36,14 +36,14 @@ class WritersTurn:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Let the next one write."""
+        """Release the lock."""
         if sys.platform != "win32" and self._file is not None:
             import fcntl
 
             fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from lastroll.game import format_record, parse_record, replay
-from lastroll.server._answers import Replayed
+from lastroll.server._responses import ReplayResponse
 from lastroll.server._views import TableStep, step_view
 
 
-def replay_steps(body: bytes) -> Replayed:
+def replay_response(body: bytes) -> ReplayResponse:
     """Play a record through; refuse it where it is not one."""
     record = parse_record(body)
     game = replay(record)
     steps = [TableStep(step.number, step, None) for step in game.steps()]
-    return Replayed(
+    return ReplayResponse(
         record=msgspec.json.decode(format_record(record)),
         steps=[step_view(step, None, open_purses=True) for step in steps],
         standings=list(game.standings) if game.over else None,

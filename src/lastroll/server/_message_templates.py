@@ -27,7 +27,7 @@ from lastroll.game import (
 )
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, new_position
 from lastroll.server._entries import Played, Started
-from lastroll.server._table import Logged, Table
+from lastroll.server._table_state import LogEntry, TableState
 from lastroll.server._views import (
     ChangeView,
     TableStep,
@@ -38,7 +38,7 @@ from lastroll.server._views import (
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _STEPS: Final = b'"steps":[]'
-_NOBODY: Final = b'"you":null,"can":[],"faces":[],"choices":[]'
+_NO_VIEWER: Final = b'"you":null,"can":[],"faces":[],"choices":[]'
 _POSITION: Final = b'"position":{"format":%b,"rules":' % _ENCODE(
     position_data(new_position(Rules(players=2))).format
 )
@@ -79,43 +79,49 @@ def _roll(rolled: Roll | None) -> bytes:
     )
 
 
-class _Board:
+class _EncodedBoard:
     """The casinos as bytes, and who would get their notes, under the rules of the game."""
 
-    __slots__ = ("_casinos", "_drawn", "_held", "casinos", "holders", "rules")
+    __slots__ = ("_casino_json", "_casinos", "_holder_json", "casinos", "holders", "rules")
 
-    def __init__(self, position: Position, last: _Board | None) -> None:
+    def __init__(self, position: Position, last: _EncodedBoard | None) -> None:
         """Draw the casinos; those that are the same as on the last board are taken from there."""
         casinos, players = position.casinos, position.rules.players
         self._casinos: tuple[Casino, ...] = casinos
         if last is None:
             self.rules = _rules(position.rules)
-            self._drawn = [_casino(casino) for casino in casinos]
-            self._held = [_holders(casino, players) for casino in casinos]
+            self._casino_json = [_casino(casino) for casino in casinos]
+            self._holder_json = [_holders(casino, players) for casino in casinos]
         else:
             self.rules = last.rules
-            self._drawn, self._held = last._drawn.copy(), last._held.copy()
+            self._casino_json, self._holder_json = (
+                last._casino_json.copy(),
+                last._holder_json.copy(),
+            )
             for n, casino in enumerate(casinos):
                 if casino is not last._casinos[n]:
-                    self._drawn[n], self._held[n] = _casino(casino), _holders(casino, players)
-        self.casinos = b",".join(self._drawn)
-        self.holders = b",".join(self._held)
+                    self._casino_json[n], self._holder_json[n] = (
+                        _casino(casino),
+                        _holders(casino, players),
+                    )
+        self.casinos = b",".join(self._casino_json)
+        self.holders = b",".join(self._holder_json)
 
-    def of(self, position: Position) -> bool:
+    def matches(self, position: Position) -> bool:
         """Whether it shows the casinos of a position."""
         return position.casinos is self._casinos
 
 
-class _Purses:
+class _EncodedPurses:
     """The purses of a position as bytes, as each seat may see them."""
 
-    __slots__ = ("_position", "_seen")
+    __slots__ = ("_position", "_rendered")
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._seen: dict[tuple[int | None, bool], bytes] = {}
+        self._rendered: dict[tuple[int | None, bool], bytes] = {}
 
-    def of(self, position: Position) -> bool:
+    def matches(self, position: Position) -> bool:
         """Whether these are the purses of a position, as closed or open as there."""
         mine = self._position
         # Without a turn the game may be over, and then everybody sees them.
@@ -123,48 +129,48 @@ class _Purses:
             position.purses is mine.purses and position.turn is not None and mine.turn is not None
         )
 
-    def seen(self, seat: int | None, *, open_purses: bool) -> bytes:
+    def render(self, seat: int | None, *, open_purses: bool) -> bytes:
         """Give the purses as a seat may see them."""
-        text = self._seen.get((seat, open_purses))
+        text = self._rendered.get((seat, open_purses))
         if text is None:
             purses = visible_purses(self._position, seat, open_purses=open_purses)
-            text = self._seen[seat, open_purses] = b",".join(map(_purse, purses))
+            text = self._rendered[seat, open_purses] = b",".join(map(_purse, purses))
         return text
 
 
-class CutStep(NamedTuple):
+class StepTemplate(NamedTuple):
     """A step as bytes, cut where the purses belong."""
 
     head: bytes
     tail: bytes
-    purses: _Purses
-    board: _Board
+    purses: _EncodedPurses
+    board: _EncodedBoard
 
-    def seen(self, seat: int | None, *, open_purses: bool) -> bytes:
+    def render(self, seat: int | None, *, open_purses: bool) -> bytes:
         """Put the step together as a seat may see it."""
-        return b"%b%b%b" % (self.head, self.purses.seen(seat, open_purses=open_purses), self.tail)
+        return b"%b%b%b" % (self.head, self.purses.render(seat, open_purses=open_purses), self.tail)
 
 
-class CutEntry(NamedTuple):
+class EntryTemplate(NamedTuple):
     """An entry as bytes, cut where its steps belong."""
 
-    logged: Logged
+    logged: LogEntry
     head: bytes
     tail: bytes
-    steps: tuple[CutStep, ...]
+    steps: tuple[StepTemplate, ...]
 
 
-def cut_step(found: TableStep, last: CutStep | None = None) -> CutStep:
+def step_template(table_step: TableStep, last: StepTemplate | None = None) -> StepTemplate:
     """Encode a step without its purses; `last` is the step before it, of the same game."""
-    version, step, by = found
+    version, step, by = table_step
     after, event = step.after, step.event
     turn = after.turn
     board = None if last is None else last.board
-    if board is None or not board.of(after):
-        board = _Board(after, board)
+    if board is None or not board.matches(after):
+        board = _EncodedBoard(after, board)
     purses = None if last is None else last.purses
-    if purses is None or not purses.of(after):
-        purses = _Purses(after)
+    if purses is None or not purses.matches(after):
+        purses = _EncodedPurses(after)
     head = (
         b'{"version":%d,"event":%b,%b%b,"round":%d,"start":%d,"turn":%b,'
         b'"casinos":[%b],"hands":[%b],"roll":%b,"purses":['
@@ -189,40 +195,42 @@ def cut_step(found: TableStep, last: CutStep | None = None) -> CutStep:
         tail += b',"changes":%b' % _ENCODE([ChangeView(*change) for change in changes])
     if by is not None:
         tail += b',"by":"%b"' % by.encode()
-    return CutStep(head, tail + b"}", purses, board)
+    return StepTemplate(head, tail + b"}", purses, board)
 
 
-def cut_entry(logged: Logged, steps: Sequence[TableStep], last: CutStep | None = None) -> CutEntry:
+def entry_template(
+    logged: LogEntry, steps: Sequence[TableStep], last: StepTemplate | None = None
+) -> EntryTemplate:
     """Encode an entry without its steps, and each of these without its purses."""
     encoded = _ENCODE(entry_view(logged, ()))
     if not isinstance(logged.entry, Played | Started):
-        return CutEntry(logged, encoded[:-1], b"", ())
+        return EntryTemplate(logged, encoded[:-1], b"", ())
     head, _, tail = encoded.partition(_STEPS)
-    cuts = []
+    templates = []
     for step in steps:
-        last = cut_step(step, last)
-        cuts.append(last)
-    return CutEntry(logged, head + _STEPS[:-1], b"]" + tail[:-1], tuple(cuts))
+        last = step_template(step, last)
+        templates.append(last)
+    return EntryTemplate(logged, head + _STEPS[:-1], b"]" + tail[:-1], tuple(templates))
 
 
-class CutNow(NamedTuple):
+class NowTemplate(NamedTuple):
     """How things stand, as bytes, cut where callers differ: who they are and what they may do."""
 
     head: bytes
     tail: bytes
     turn: int | None
-    may: bytes
+    actions: bytes
     """What the seat may do whose turn it is."""
 
-    def person(self, seat: int | None) -> bytes:
+    def render_viewer(self, seat: int | None) -> bytes:
         """Give what is only for the caller at a seat."""
         if seat is None:
             return _WATCHER
-        return b'"you":%d,%b' % (seat, self.may if seat == self.turn else _NOTHING)
+        return b'"you":%d,%b' % (seat, self.actions if seat == self.turn else _NOTHING)
 
-    def seen(self, seat: int | None) -> bytes:
+    def render(self, seat: int | None) -> bytes:
         """Put it together as the caller at a seat may see it."""
-        return b"%b%b%b" % (self.head, self.person(seat), self.tail)
+        return b"%b%b%b" % (self.head, self.render_viewer(seat), self.tail)
 
 
 _NOTHING: Final = b'"can":[],"faces":[]'
@@ -250,21 +258,21 @@ def _choices(position: Position) -> bytes:
     )
 
 
-def cut_now(table: Table, deadline: int | None) -> CutNow:
+def now_template(table: TableState, deadline: int | None) -> NowTemplate:
     """Encode how things stand, without what differs between callers."""
     if table.status == "playing":  # by far the most
         head = b'{"version":%d,"status":"playing",' % table.version
         left = _NULL if deadline is None else b"%d" % deadline
         tail = b',"deadline":%b,"standings":null,"winners":null}' % left
     else:
-        head, _, tail = _ENCODE(now_view(table, None, deadline, ())).partition(_NOBODY)
-    turn, may, choices = None, _NOTHING, b"[]"
+        head, _, tail = _ENCODE(now_view(table, None, deadline, ())).partition(_NO_VIEWER)
+    turn, actions, choices = None, _NOTHING, b"[]"
     if table.game is not None:
         position = table.game.position
-        turn, may, choices = position.turn, _ROLL, _choices(position)
+        turn, actions, choices = position.turn, _ROLL, _choices(position)
         if position.rolled is not None:
-            may = b'"can":["place"],"faces":%b' % _ENCODE(position.legal_faces)
-    return CutNow(head, b',"choices":%b%b' % (choices, tail), turn, may)
+            actions = b'"can":["place"],"faces":%b' % _ENCODE(position.legal_faces)
+    return NowTemplate(head, b',"choices":%b%b' % (choices, tail), turn, actions)
 
 
 class Messages:
@@ -275,29 +283,29 @@ class Messages:
 
     __slots__ = ("_chunks", "_end", "_now", "_purses")
 
-    def __init__(self, cuts: Sequence[CutEntry], now: CutNow) -> None:
+    def __init__(self, templates: Sequence[EntryTemplate], now: NowTemplate) -> None:
         """Put together what is the same for all."""
         self._chunks: list[bytes] = []
-        self._purses: list[_Purses] = []
+        self._purses: list[_EncodedPurses] = []
         self._now = now
         chunk = b""
-        for cut in cuts:
+        for template in templates:
             if chunk:
                 chunk += b"}\n\n"
-            chunk += b"id: %d\ndata: %b" % (cut.logged.version, cut.head)
-            for n, step in enumerate(cut.steps):
+            chunk += b"id: %d\ndata: %b" % (template.logged.version, template.head)
+            for n, step in enumerate(template.steps):
                 self._chunks.append(b"%b,%b" % (chunk, step.head) if n else chunk + step.head)
                 self._purses.append(step.purses)
                 chunk = step.tail
-            chunk += cut.tail
+            chunk += template.tail
         self._end = b'%b,"now":%b' % (chunk, now.head)
 
-    def seen(self, seat: int | None, *, open_purses: bool, table: bytes | None = None) -> bytes:
+    def render(self, seat: int | None, *, open_purses: bool, table: bytes | None = None) -> bytes:
         """Fill the gaps for the reader at a seat; `table` is the reader's view of it, if needed."""
         parts: list[bytes] = []
         for chunk, purses in zip(self._chunks, self._purses, strict=True):
-            parts += (chunk, purses.seen(seat, open_purses=open_purses))
-        parts += (self._end, self._now.person(seat), self._now.tail)
+            parts += (chunk, purses.render(seat, open_purses=open_purses))
+        parts += (self._end, self._now.render_viewer(seat), self._now.tail)
         if table is not None:
             parts += (b',"table":', table)
         parts.append(b"}\n\n")

@@ -33,12 +33,12 @@ from lastroll.server._entries import (
     Started,
     Unseated,
 )
-from lastroll.server._refusals import NotPossible
+from lastroll.server._refusals import Unprocessable
 
 Status = Literal["waiting", "playing", "finished"]
-LOOKS = 5
+LOOK_COUNT = 5
 
-MOST_ROUNDS: Final = 20
+MAX_ROUNDS: Final = 20
 """Of a served game: what everybody may read from its beginning stays within a megabyte or two."""
 
 
@@ -64,7 +64,7 @@ class Seat:
         return self.kind == "human" and not self.taken
 
 
-class Logged(NamedTuple):
+class LogEntry(NamedTuple):
     """An entry with its place in the log, and the caller's own key for it."""
 
     version: int
@@ -78,12 +78,12 @@ class CorruptLog(Exception):
 
 
 @dataclass(slots=True)
-class Table:
+class TableState:
     """The state of a table, folded from its log."""
 
     id: str
     secret: bytes
-    log: list[Logged] = field(default_factory=list)
+    log: list[LogEntry] = field(default_factory=list)
     rules: Rules = field(default_factory=lambda: Rules(players=2))
     options: Options = field(default_factory=Options)
     seats: list[Seat] = field(default_factory=list)
@@ -110,12 +110,12 @@ class Table:
         return "finished" if self.game.over else "playing"
 
     @property
-    def last_at(self) -> int:
+    def last_entry_at(self) -> int:
         """When something last happened."""
         return self.log[-1].entry.at
 
     @property
-    def turn(self) -> Seat | None:
+    def seat_to_act(self) -> Seat | None:
         """The seat whose turn it is, in a game under way."""
         if self.game is None or self.game.position.turn is None:
             return None
@@ -126,7 +126,7 @@ class Table:
         """Whether no person can sit down any more."""
         return not any(seat.open for seat in self.seats)
 
-    def held_by(self, holder: str | None) -> tuple[int, ...]:
+    def seats_held_by(self, holder: str | None) -> tuple[int, ...]:
         """Give the seats that a token holds."""
         if holder is None:
             return ()
@@ -149,19 +149,19 @@ class Table:
         has sat here longest.
         """
         seated = [seat for seat in self.seats if seat.taken]
-        if not seated or self.held_by(self.maker):
+        if not seated or self.seats_held_by(self.maker):
             return self.maker
         first = min(seated, key=lambda seat: seat.since)
         assert first.holder is not None
         return first.holder
 
-    def knows(self, holder: str | None) -> bool:
+    def is_member(self, holder: str | None) -> bool:
         """Whether a token made the table, holds a seat at it, or has one kept."""
         return holder is not None and (
             holder == self.maker or any(seat.holder == holder for seat in self.seats)
         )
 
-    def copy(self) -> Table:
+    def copy(self) -> TableState:
         """Give a table that stands where this one stands, to see what entries would lead to."""
         return replace(
             self,
@@ -172,7 +172,7 @@ class Table:
             _held={},
         )
 
-    def kept_for(self, holder: str | None) -> tuple[int, ...]:
+    def seats_reserved_for(self, holder: str | None) -> tuple[int, ...]:
         """Give the seats of a rematch that wait for a token's holder."""
         return tuple(
             number
@@ -182,13 +182,13 @@ class Table:
 
     def seat_of(self, holder: str | None) -> int | None:
         """Give the caller's seat; of several at one device the one to act, else the first."""
-        held = self.held_by(holder)
+        held = self.seats_held_by(holder)
         if self.game is not None and self.game.position.turn in held:
             return self.game.position.turn
         return held[0] if held else None
 
     def apply(
-        self, logged: Logged, game: Game | None = None, caused: tuple[Step, ...] = ()
+        self, logged: LogEntry, game: Game | None = None, caused: tuple[Step, ...] = ()
     ) -> tuple[Step, ...]:
         """Let an entry of the log happen and return the steps of the game that it caused.
 
@@ -198,28 +198,28 @@ class Table:
             raise CorruptLog(f"version {logged.version} after {self.version}")
         entry = logged.entry
         if isinstance(entry, Started):
-            caused = self._start(entry, game)
+            caused = self._apply_started(entry, game)
         elif not isinstance(entry, Played):
-            self._happen(entry)
+            self._apply_setup(entry)
         elif game is not None:
             self.game = game
         else:
-            caused = self._replay(entry)
+            caused = self._apply_played(entry)
         self.log.append(logged)
         if logged.holder is not None and logged.key is not None:
             keys = self.keys if isinstance(entry, Played) else self.seat_keys
             keys[logged.holder, logged.key] = logged.version
         return caused
 
-    def _replay(self, entry: Played) -> tuple[Step, ...]:
+    def _apply_played(self, entry: Played) -> tuple[Step, ...]:
         if self.game is None:
             raise CorruptLog("an action before the game")
-        caused = play(self.game, entry.action, entry.face)
+        caused = perform_action(self.game, entry.action, entry.face)
         if events_of(caused) != entry.events:
             raise CorruptLog(f"the log tells {entry.events}, the game {events_of(caused)}")
         return caused
 
-    def _happen(self, entry: Entry) -> None:
+    def _apply_setup(self, entry: Entry) -> None:
         self._held.clear()
         match entry:
             case Created():
@@ -237,15 +237,15 @@ class Table:
                 ]
                 _name_bots(self.seats)
             case Seated():
-                self._seat(entry)
+                self._apply_seated(entry)
             case Renamed():
                 self.seats[entry.seat].name = entry.name
-                self._take_look(entry.seat, entry.look)
+                self._assign_look(entry.seat, entry.look)
             case Unseated():
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat("human", look=seat.look)
             case Arranged():
-                self._arrange(entry)
+                self._apply_arranged(entry)
             case Away():
                 self.seats[entry.seat].away = True
             case Back():
@@ -255,7 +255,7 @@ class Table:
             case _:
                 raise CorruptLog(f"{type(entry).__name__} in a log")
 
-    def _start(self, entry: Started, game: Game | None) -> tuple[Step, ...]:
+    def _apply_started(self, entry: Started, game: Game | None) -> tuple[Step, ...]:
         self._held.clear()
         self.seats = self._filled_seats(entry.filler)
         if game is None:
@@ -265,24 +265,24 @@ class Table:
         self.game = game
         return tuple(steps(self.rules, entry.events))
 
-    def _seat(self, entry: Seated) -> None:
+    def _apply_seated(self, entry: Seated) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.holder, seat.nonce, seat.taken = entry.name, entry.holder, entry.nonce, True
         seat.since = self.version + 1
         if entry.look is not None:
-            self._take_look(entry.seat, entry.look)
+            self._assign_look(entry.seat, entry.look)
 
-    def _take_look(self, number: int, look: int) -> None:
+    def _assign_look(self, number: int, look: int) -> None:
         """Give a seat a colour and symbol; whoever had it gets the one that is free now."""
         for other in self.seats:
             if other.look == look:
                 other.look = self.seats[number].look
         self.seats[number].look = look
 
-    def _arrange(self, entry: Arranged) -> None:
+    def _apply_arranged(self, entry: Arranged) -> None:
         before = self.seats
         looks = [before[plan.was].look for plan in entry.seats if plan.was is not None]
-        free = iter([look for look in range(LOOKS) if look not in looks])
+        free = iter([look for look in range(LOOK_COUNT) if look not in looks])
         self.rules, self.options = entry.rules.to_rules(), entry.options
         self.seats = [
             before[plan.was] if plan.was is not None else Seat(plan.kind, plan.bot, next(free))
@@ -312,7 +312,7 @@ class Table:
         names = [seat.name or "" for seat in seats]
         return Game(self.rules, Fair(self.secret, self.id, nonces), names)
 
-    def events(self) -> Iterator[tuple[Logged, AnyEvent]]:
+    def events(self) -> Iterator[tuple[LogEntry, AnyEvent]]:
         """Give all events of the game with the entry that caused each."""
         for logged in self.log:
             if isinstance(logged.entry, Started | Played):
@@ -320,7 +320,7 @@ class Table:
                     yield logged, event
 
 
-def play(game: Game, action: str, face: int | None) -> tuple[Step, ...]:
+def perform_action(game: Game, action: str, face: int | None) -> tuple[Step, ...]:
     """Roll or place for the seat whose turn it is; return what happened."""
     if action == "roll":
         return game.roll()
@@ -342,9 +342,9 @@ def _name_bots(seats: Iterable[Seat]) -> None:
             seat.name = seat.bot.capitalize() + (f" {count}" if count > 1 else "")
 
 
-def fold_log(id: str, secret: bytes, log: Iterable[Logged]) -> Table:
+def fold_log(id: str, secret: bytes, log: Iterable[LogEntry]) -> TableState:
     """Give the table that a log tells of."""
-    table = Table(id, secret)
+    table = TableState(id, secret)
     for logged in log:
         table.apply(logged)
     return table
@@ -358,14 +358,14 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
     for number, bot in bots:
         # A program named by a caller would run on the host: only the ladder's bots sit here.
         if bot not in known:
-            raise NotPossible(
+            raise Unprocessable(
                 "bot-not-here",
                 "there is no bot {name!r} here; there are {names}",
                 name=bot[:60],
                 names=", ".join(known),
             ).at(f"seats[{number}]")
     if rules.players != len(seats):
-        raise NotPossible(
+        raise Unprocessable(
             "seats-count",
             "{players} players need as many seats, not {count}",
             players=rules.players,
@@ -375,13 +375,13 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
         played = rules.to_rules()
     except InvalidRules as error:
         raise _as_refusal(error) from None
-    if played.rounds > MOST_ROUNDS:
-        raise NotPossible(
+    if played.rounds > MAX_ROUNDS:
+        raise Unprocessable(
             "rule-range",
             "must be a whole number from {least} to {most}, not {value!r}",
             field="rounds",
             least=1,
-            most=MOST_ROUNDS,
+            most=MAX_ROUNDS,
             value=played.rounds,
         ).at("rules", "rounds")
     for number, bot in bots:
@@ -398,19 +398,19 @@ def check_name(name: str) -> str:
     try:
         check_names(Rules(players=2), [name, name])
     except LastRollError as error:
-        raise NotPossible(error.code, error.sentence, **error.fields).at("name") from None
+        raise Unprocessable(error.code, error.sentence, **error.fields).at("name") from None
     return name
 
 
-_JOINERS = str.maketrans("", "", "\u200d\ufe0f")
+_EMOJI_JOINERS = str.maketrans("", "", "\u200d\ufe0f")
 """What joins the parts of a pictogram: harmless, though no printable sign."""
 
 
 def check_text(text: str) -> str:
     """Give a free text without blanks around it, or refuse what would break a line or a screen."""
     text = text.strip()
-    if not text or not text.translate(_JOINERS).isprintable():
-        raise NotPossible("talk-text", "a message is one line of plain text").at("text")
+    if not text or not text.translate(_EMOJI_JOINERS).isprintable():
+        raise Unprocessable("talk-text", "a message is one line of plain text").at("text")
     return text
 
 
@@ -424,5 +424,5 @@ def check_nonce(nonce: str | None) -> str | None:
     return nonce
 
 
-def _as_refusal(error: LastRollError) -> NotPossible:
-    return NotPossible(error.code, error.sentence, **error.fields).at(*error.where)
+def _as_refusal(error: LastRollError) -> Unprocessable:
+    return Unprocessable(error.code, error.sentence, **error.fields).at(*error.where)

@@ -1,0 +1,142 @@
+"""Tables as finished bytes, kept for those who ask for a game from its beginning.
+
+To write a long game takes tens of milliseconds. So it is written once for all readers, and joined
+for each of them piece by piece, when the piece before has gone out: a reader who does not read
+costs no more than a piece. The largest games of the last minutes are kept, up to a limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from lastroll.game import steps
+from lastroll.rules import Position, new_position
+from lastroll.server._entries import Played, Started
+from lastroll.server._message_templates import EntryTemplate, StepTemplate, entry_template
+from lastroll.server._table_state import LogEntry, TableState
+from lastroll.server._views import TableStep, game_steps, table_steps
+
+MAX_CHUNK: Final = 16_384
+"""Bytes that are joined at a time, or one entry."""
+_SMALL_REQUEST: Final = 64
+"""Entries that are written anew: somebody was away for a moment."""
+_ENTRIES_PER_STEP: Final = 50
+"""Entries that are written before others get their turn."""
+_MAX_CACHED: Final = 32 * 1024 * 1024
+
+
+class EncodedLog:
+    """The entries of a table as bytes, as far as somebody has asked for them."""
+
+    def __init__(self) -> None:
+        """Keep nothing yet."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Keep nothing any more; who reads on has what is needed."""
+        self.size = 0
+        self._templates: list[EntryTemplate] = []
+        self._position: Position | None = None
+        self._last: StepTemplate | None = None
+
+    async def since(self, table: TableState, version: int) -> Sequence[EntryTemplate]:
+        """Return the entries after a version; the table's lock is held meanwhile."""
+        if not self._templates and table.version - version <= _SMALL_REQUEST:
+            return _encode_tail(table, version)
+        while len(self._templates) < table.version:
+            self._encode(table, table.log[len(self._templates) :][:_ENTRIES_PER_STEP])
+            await asyncio.sleep(0)
+        found = self._templates[version:]
+        _cache.keep(self)
+        return found
+
+    def _encode(self, table: TableState, entries: Sequence[LogEntry]) -> None:
+        for logged in entries:
+            found: list[TableStep] = []
+            if isinstance(logged.entry, Started | Played):
+                if self._position is None or isinstance(logged.entry, Started):
+                    self._position, self._last = new_position(table.rules), None
+                found = table_steps(logged, steps(self._position, logged.entry.events))
+                self._position = found[-1].step.after
+            template = entry_template(logged, found, self._last)
+            self._last = template.steps[-1] if template.steps else self._last
+            self._templates.append(template)
+            self.size += len(template.head) + sum(len(s.head) + len(s.tail) for s in template.steps)
+
+
+def _encode_tail(table: TableState, version: int) -> list[EntryTemplate]:
+    found: dict[int, list[TableStep]] = {}
+    for step in game_steps(table, version):
+        found.setdefault(step.version, []).append(step)
+    return [entry_template(each, found.get(each.version, [])) for each in table.log[version:]]
+
+
+class EncodedLogCache:
+    """What is kept of all tables: those that were asked for last."""
+
+    def __init__(self, max_size: int) -> None:
+        self._max_size = max_size
+        self._sizes: OrderedDict[EncodedLog, int] = OrderedDict()
+        self._size = 0
+
+    def keep(self, encoded: EncodedLog) -> None:
+        """Put a table's bytes to the front; forget those at the back where it is too much."""
+        self._size += encoded.size - self._sizes.pop(encoded, 0)
+        self._sizes[encoded] = encoded.size
+        while self._size > self._max_size:
+            old, size = self._sizes.popitem(last=False)
+            self._size -= size
+            old.forget()
+
+
+_cache: Final = EncodedLogCache(_MAX_CACHED)
+
+
+def messages(
+    templates: Sequence[EntryTemplate], seat: int | None, *, open_purses: bool
+) -> Iterator[bytes]:
+    """Yield entries as messages of the stream, as a seat may see them, in pieces."""
+    return _chunks(
+        b"id: %d\ndata: %b%b%b}\n\n"
+        % (
+            template.logged.version,
+            template.head,
+            b",".join([step.render(seat, open_purses=open_purses) for step in template.steps]),
+            template.tail,
+        )
+        for template in templates
+    )
+
+
+def steps_json(
+    templates: Sequence[EntryTemplate], seat: int | None, *, open_purses: bool
+) -> Iterator[bytes]:
+    """Yield the steps of entries as the JSON of `Steps`, in pieces."""
+
+    def parts() -> Iterator[bytes]:
+        yield b'{"version":%d,"steps":[' % templates[-1].logged.version
+        separator = b""
+        for template in templates:
+            for step in template.steps:
+                yield separator + step.render(seat, open_purses=open_purses)
+                separator = b","
+        yield b"]}"
+
+    return _chunks(parts())
+
+
+def _chunks(parts: Iterator[bytes]) -> Iterator[bytes]:
+    """Join parts to pieces that are written at once."""
+    chunk: list[bytes] = []
+    size = 0
+    for part in parts:
+        chunk.append(part)
+        size += len(part)
+        if size >= MAX_CHUNK:
+            yield b"".join(chunk)
+            chunk, size = [], 0
+    if chunk:
+        yield b"".join(chunk)

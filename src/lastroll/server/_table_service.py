@@ -1,0 +1,453 @@
+"""What can be done at tables: each call of the service, with who may do it and when."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
+
+import msgspec
+from msgspec import UNSET
+
+from lastroll.game import RulesData, format_record, record_game
+from lastroll.server._clock import bot_plays, now_ms
+from lastroll.server._entries import (
+    AnyEntry,
+    Arranged,
+    Away,
+    Created,
+    Options,
+    Rematched,
+    Renamed,
+    Seated,
+    SeatPlan,
+    Unseated,
+)
+from lastroll.server._entry_builders import (
+    arranged_seats,
+    options_with,
+    rules_from,
+    start_entry,
+    stored_key,
+    version_after_seating,
+    with_start_if_full,
+)
+from lastroll.server._live_table import LiveTable
+from lastroll.server._metrics import TABLES_MADE
+from lastroll.server._preconditions import (
+    is_look_taken,
+    pick_open_seat,
+    require_host,
+    require_member,
+    require_seat,
+    require_seat_exists,
+    require_talk_allowed,
+    require_unreserved,
+    require_waiting,
+)
+from lastroll.server._refusals import Conflict, Forbidden, NotFound, StaleVersion, Unprocessable
+from lastroll.server._registry import Registry, hash_token
+from lastroll.server._requests import (
+    ActionRequest,
+    ArrangeRequest,
+    ChangeSeatRequest,
+    CreateTableRequest,
+    TakeSeatRequest,
+    TalkRequest,
+)
+from lastroll.server._responses import (
+    CreateTableResponse,
+    OpenTable,
+    TakeSeatResponse,
+    VersionResponse,
+)
+from lastroll.server._table_state import (
+    TableState,
+    check_name,
+    check_nonce,
+    check_seats,
+    check_text,
+)
+from lastroll.server._turn_driver import is_slow_bot
+from lastroll.server._views import TalkView
+
+_CODE_ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No 0 and O, no 1 and I: codes are read out across a room."""
+_CODE_LENGTH: Final = 6
+_MAX_LISTED: Final = 50
+_MAX_LISTED_PER_CLIENT: Final = 3
+_LISTED_MS: Final = 150_000
+"""Milliseconds for which a table is listed after somebody who sits there was heard of."""
+_MAX_RETRIES: Final = 3
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _retry_if_stale(call: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Do a call again that asks for no version, where another process moved the table meanwhile."""
+
+    @wraps(call)
+    async def retrying(*arguments: P.args, **named: P.kwargs) -> T:
+        for _ in range(_MAX_RETRIES):
+            with suppress(StaleVersion):
+                return await call(*arguments, **named)
+        return await call(*arguments, **named)
+
+    return retrying
+
+
+class TableService:
+    """Does what callers ask for. Tokens come as their hashes, named `holder`."""
+
+    def __init__(self, registry: Registry) -> None:
+        """Work at the tables of a registry."""
+        self.registry = registry
+
+    # Making tables.
+
+    async def create(self, request: CreateTableRequest, client: str = "") -> CreateTableResponse:
+        """Make a table for a caller at an address; the caller takes the first human seat."""
+        rules = rules_from(request.rules, len(request.seats))
+        check_seats(rules, ((seat.kind, seat.bot) for seat in request.seats))
+        seat = next((n for n, seat in enumerate(request.seats) if seat.kind == "human"), None)
+        if seat is None:
+            raise Unprocessable("no-human-seat", "a table needs a seat for its maker").at("seats")
+        origin = self.registry.origin_of(client)
+        if any(seat.kind == "bot" and is_slow_bot(seat.bot or "") for seat in request.seats):
+            self.registry.bots.pool.check_free_for(origin)
+        name, nonce = check_name(request.name), check_nonce(request.nonce)
+        ticket = self.registry.new_ticket()[1] if request.ticket is None else request.ticket
+        options = options_with(Options(), request)
+        token = self.registry.new_token(self.registry.table_of_ticket(ticket), request.key)
+        holder = hash_token(token)
+        plans = tuple(
+            SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None) for plan in request.seats
+        )
+        seated = Seated(
+            at=now_ms(), seat=seat, name=name, holder=holder, look=request.look, nonce=nonce
+        )
+        try:
+            key = stored_key(request.key)
+            live = await self._create_table(
+                ticket, rules, plans, options, holder, [seated], key=key, origin=origin
+            )
+        except Unprocessable:
+            live = await self._table_of_retry(ticket, holder, key)
+        table = live.table
+        first = version_after_seating(table, 2)
+        return CreateTableResponse(
+            table.id, seat, token, table.code, live.view(None).fair.commitment, first
+        )
+
+    async def _table_of_retry(self, ticket: str, holder: str, key: str | None) -> LiveTable:
+        """Give the table that this very call has made, if its first answer got lost."""
+        async with self.registry.locked(self.registry.table_of_ticket(ticket)) as live:
+            if key is None or live.table.seat_keys.get((holder, key)) is None:
+                raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
+                    "ticket"
+                )
+            return live
+
+    async def _create_table(
+        self,
+        ticket: str,
+        rules: RulesData,
+        plans: tuple[SeatPlan, ...],
+        options: Options,
+        maker: str,
+        first_entries: list[Seated],
+        *,
+        key: str | None = None,
+        origin: str = "",
+    ) -> LiveTable:
+        live = self.registry.new_live_table(self.registry.table_of_ticket(ticket))
+        live.origin = origin
+        code = "".join(secrets.choice(_CODE_ALPHABET) for _ in range(_CODE_LENGTH))
+        created = Created(
+            at=now_ms(), rules=rules, seats=plans, options=options, maker=maker, code=code
+        )
+        entries: list[AnyEntry] = [created, *first_entries]
+        async with live.lock:
+            try:
+                entries, game = with_start_if_full(live.table, entries)
+                await live.append(
+                    *entries, holder=maker, key=key, keyed_entry=len(first_entries), game=game
+                )
+            except StaleVersion:
+                self.registry.drop(live)
+                raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
+                    "ticket"
+                ) from None
+            self.registry.register(live)
+            TABLES_MADE.inc()
+        return live
+
+    async def rematch(self, id: str, holder: str | None) -> str:
+        """Let the same people meet again; the one who asks first makes the table."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_seat(table, holder)
+            assert holder is not None
+            if table.rematch is not None:
+                return table.rematch
+            if table.status != "finished":
+                raise Conflict("not-finished", "the game is not over yet")
+            new, ticket, _ = self.registry.new_ticket()
+            rules = msgspec.structs.replace(
+                RulesData.of(table.rules), start=(table.rules.start + 1) % table.rules.players
+            )
+            plans = tuple(
+                SeatPlan(
+                    seat.kind,
+                    seat.bot,
+                    seat.look,
+                    seat.name if seat.kind == "human" else None,
+                    seat.holder,
+                )
+                for seat in table.seats
+            )
+            await self._create_table(
+                ticket, rules, plans, table.options, holder, [], origin=live.origin
+            )
+            try:
+                await live.append(Rematched(at=now_ms(), table=new), update_index=False)
+            except StaleVersion:  # another process was quicker
+                if table.rematch is None:
+                    raise
+                return table.rematch
+            return new
+
+    async def open_tables(self) -> list[OpenTable]:
+        """Return the public tables where somebody waits for players."""
+        return [
+            OpenTable(
+                table=row["id"],
+                code=row["code"],
+                created=row["created"],
+                **msgspec.json.decode(row["summary"]),
+            )
+            for row in await self.registry.store.open_tables(
+                _MAX_LISTED, _MAX_LISTED_PER_CLIENT, now_ms() - _LISTED_MS
+            )
+        ]
+
+    async def find_by_code(self, code: str) -> str:
+        """Give the table of a short code, however it was typed."""
+        typed = "".join(code.split()).upper()
+        found = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
+        if found is None:
+            raise NotFound("no-such-code", "no table that waits for players has this code")
+        return found
+
+    # Before the game.
+
+    @_retry_if_stale
+    async def take_seat(
+        self, id: str, request: TakeSeatRequest, token: str | None
+    ) -> TakeSeatResponse:
+        """Seat somebody; a token that holds a seat here already takes another one."""
+        name, nonce = check_name(request.name), check_nonce(request.nonce)
+        async with self.registry.locked(id) as live:
+            table = live.table
+            if token is None or not table.is_member(hash_token(token)):
+                token = self.registry.new_token(id, request.key)
+            holder = hash_token(token)
+            key = stored_key(request.key)
+            version = None if key is None else table.seat_keys.get((holder, key))
+            held = [n for n in table.seats_held_by(holder) if table.seats[n].since == version]
+            if version is not None and held:  # the first answer got lost
+                return TakeSeatResponse(held[0], token, version_after_seating(table, version))
+            if table.status != "waiting":
+                raise Conflict("already-started", "the game has begun")
+            seat = pick_open_seat(table, holder, request.seat)
+            if request.look is not None and is_look_taken(table, request.look, seat):
+                raise Conflict("look-taken", "somebody has this colour already").at("look")
+            seated = Seated(
+                at=now_ms(), seat=seat, name=name, holder=holder, look=request.look, nonce=nonce
+            )
+            version = table.version + 1
+            entries, game = with_start_if_full(table, [seated])
+            await live.append(*entries, holder=holder, key=key, game=game)
+            return TakeSeatResponse(seat, token, version_after_seating(table, version))
+
+    @_retry_if_stale
+    async def change_seat(
+        self, id: str, seat: int, request: ChangeSeatRequest, holder: str | None
+    ) -> VersionResponse:
+        """Give the caller another name, or another colour and symbol."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_member(table, holder)
+            require_waiting(table)
+            require_seat_exists(table, seat)
+            if seat not in table.seats_held_by(holder):
+                raise Forbidden("not-your-seat", "this seat is not yours")
+            now = table.seats[seat]
+            name = now.name or "" if request.name is None else check_name(request.name)
+            look = now.look if request.look is None else request.look
+            if is_look_taken(table, look, seat):
+                raise Conflict("look-taken", "somebody has this colour already").at("look")
+            await live.append(Renamed(at=now_ms(), seat=seat, name=name, look=look))
+            return VersionResponse(table.version)
+
+    @_retry_if_stale
+    async def leave_seat(self, id: str, seat: int, holder: str | None) -> VersionResponse:
+        """Let somebody go: from the table before the game, from the game into a bot's hands."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_member(table, holder)
+            require_seat_exists(table, seat)
+            keyed_entry = seat in table.seats_held_by(holder)
+            if not keyed_entry and holder != table.host:
+                raise Forbidden("not-your-seat", "this seat is not yours")
+            sitting = table.seats[seat]
+            if table.status == "playing" and keyed_entry:
+                if not sitting.away:
+                    await live.append(Away(at=now_ms(), seat=seat), update_index=False)
+                return VersionResponse(table.version)
+            require_waiting(table)
+            if sitting.kind == "bot" or (sitting.open and sitting.holder is None):
+                raise Conflict("seat-empty", "nobody sits there")
+            require_unreserved(table, holder, [seat], live.seats_reserved_seconds())
+            await live.append(Unseated(at=now_ms(), seat=seat))
+            return VersionResponse(table.version)
+
+    @_retry_if_stale
+    async def arrange(
+        self, id: str, request: ArrangeRequest, holder: str | None
+    ) -> VersionResponse:
+        """Change seats, rules and options as the host wishes."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_host(table, holder)
+            require_waiting(table)
+            rules = RulesData.of(table.rules)
+            if request.rules is not UNSET:
+                rules = rules_from(request.rules, len(request.seats))
+            elif rules.players != len(request.seats):
+                rules = RulesData(len(request.seats), rules.neutral, rules.rounds)
+            seats = tuple(arranged_seats(table, request))
+            check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
+            if any(seat.was is None and is_slow_bot(seat.bot or "") for seat in seats):
+                self.registry.bots.pool.check_free_for(live.share)
+            dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
+            require_unreserved(table, holder, sorted(dropped), live.seats_reserved_seconds())
+            entry = Arranged(
+                at=now_ms(),
+                rules=rules,
+                seats=seats,
+                options=options_with(table.options, request),
+            )
+            entries, game = with_start_if_full(table, [entry])
+            await live.append(*entries, game=game)
+            return VersionResponse(table.version)
+
+    @_retry_if_stale
+    async def start(self, id: str, holder: str | None) -> VersionResponse:
+        """Begin; open seats become bots."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_host(table, holder)
+            require_waiting(table)
+            if not any(seat.taken for seat in table.seats):
+                raise Conflict("nobody-there", "nobody sits at this table yet")
+            require_unreserved(
+                table, holder, range(len(table.seats)), live.seats_reserved_seconds()
+            )
+            start, game = start_entry(table)
+            await live.append(start, game=game)
+            return VersionResponse(table.version)
+
+    # The game.
+
+    async def act(self, id: str, request: ActionRequest, holder: str | None) -> bytes:
+        """Roll or place; gives `Acted` as JSON. The same key again gets the first answer again."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_seat(table, holder)
+            assert holder is not None
+            await live.catch_up_to(request.expect)
+            version = table.keys.get((holder, request.key))
+            if version is None:
+                self._check_action(table, request, holder)
+                actions: list[Any] = [(request.action, request.face, "player")]
+                try:
+                    await live.play(
+                        *actions, *_next_bot_roll(live, request), holder=holder, key=request.key
+                    )
+                except StaleVersion:
+                    # Another process may have taken this very action.
+                    if (holder, request.key) not in table.keys:
+                        raise
+                version = table.keys[holder, request.key]
+            live.touch(holder)
+            return live.action_response(version)
+
+    def _check_action(self, table: TableState, request: ActionRequest, holder: str) -> None:
+        if request.expect != table.version:
+            raise StaleVersion(table.version)
+        if table.status != "playing" or table.game is None:
+            raise Conflict("not-playing", "no game is under way at this table")
+        position = table.game.position
+        if position.turn not in table.seats_held_by(holder):
+            raise Conflict("not-your-turn", "it is not your turn")
+        if request.action == "roll" and position.rolled is not None:
+            raise Conflict("already-rolled", "the dice lie on the table: choose a face")
+        if request.action == "place":
+            if position.rolled is None:
+                raise Conflict("roll-first", "roll the dice first")
+            if request.face is None:
+                raise Unprocessable("face-missing", "say which face is to be placed").at("face")
+            if request.face not in position.legal_faces:
+                raise Unprocessable(
+                    "face-not-rolled",
+                    "face {face} was not rolled; it can be {faces}",
+                    face=request.face,
+                    faces=", ".join(map(str, position.legal_faces)),
+                ).at("face")
+
+    async def post_talk(self, id: str, request: TalkRequest, holder: str | None) -> int:
+        """Say something to the table."""
+        async with self.registry.locked(id) as live:
+            table = live.table
+            seat = require_seat(table, holder)
+            said = {
+                kind: text
+                for kind in ("phrase", "reaction", "text")
+                if (text := getattr(request, kind)) is not None
+            }
+            if len(said) != 1:
+                raise Unprocessable("talk-one", "say one phrase, one reaction or one text")
+            ((kind, text),) = said.items()
+            require_talk_allowed(table.options.talk, kind, text)
+            if kind == "text":
+                said = {kind: check_text(text)}
+            spoken = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **said)
+            body = msgspec.json.encode(spoken).decode()
+            number = await self.registry.store.append_talk(table.id, body)
+            live.post_talk(msgspec.structs.replace(spoken, number=number))
+            return number
+
+    async def record(self, id: str) -> str:
+        """Give the record of a finished game."""
+        async with self.registry.locked(id) as live:
+            if live.table.status != "finished" or live.table.game is None:
+                raise Conflict("not-finished", "the game is not over yet")
+            return format_record(record_game(live.table.game))
+
+
+def _next_bot_roll(live: LiveTable, request: ActionRequest) -> list[Any]:
+    """Let a bot that is next roll in the same breath."""
+    game = live.table.game
+    if request.action == "roll" or game is None or request.face is None:
+        return []
+    if not any(bot_plays(live.table, seat) for seat in live.table.seats):
+        return []
+    after = game.position.place(request.face).turn
+    if after is None or not bot_plays(live.table, live.table.seats[after]):
+        return []
+    return [("roll", None, "bot")]
