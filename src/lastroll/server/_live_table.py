@@ -393,14 +393,9 @@ class LiveTable:
 
     def broadcast_presence(self) -> None:
         """Tell everybody who is there."""
-<<<<<<< HEAD:src/lastroll/server/_live.py
         online = tuple(sorted(self.attendance.online()))
         there = PresenceView(online, self.attendance.watchers())
-        self._tell_all("presence", _ENCODER.encode(there))
-=======
-        there = {"online": sorted(self.attendance.online()), "watchers": self.attendance.watchers()}
         self._broadcast_event("presence", _ENCODER.encode(there))
->>>>>>> 58ee8f6 (refactor(server): plain names for files, classes and functions):src/lastroll/server/_live_table.py
 
     def _broadcast_event(self, event: str, data: bytes) -> None:
         piece = sse_message(data, event=event)

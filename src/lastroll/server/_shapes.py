@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from lastroll.server._answers import (
-    Acted,
-    BotKind,
-    MyTables,
-    OpenTables,
-    Replayed,
-    SeatTaken,
-    TableMade,
-)
 from lastroll.server._lesson import Scene
-from lastroll.server._requests import Arrange, CreateTable
+from lastroll.server._requests import ArrangeRequest, CreateTableRequest
+from lastroll.server._responses import (
+    ActionResponse,
+    BotInfo,
+    CreateTableResponse,
+    MyTablesResponse,
+    OpenTablesResponse,
+    ReplayResponse,
+    TakeSeatResponse,
+)
 from lastroll.server._views import EntryView, PresenceView, TableView
 
 
@@ -22,14 +22,14 @@ def page_shapes() -> tuple[type, ...]:
         TableView,
         EntryView,
         PresenceView,
-        OpenTables,
-        MyTables,
-        BotKind,
-        CreateTable,
-        TableMade,
-        SeatTaken,
-        Arrange,
-        Acted,
-        Replayed,
+        OpenTablesResponse,
+        MyTablesResponse,
+        BotInfo,
+        CreateTableRequest,
+        CreateTableResponse,
+        TakeSeatResponse,
+        ArrangeRequest,
+        ActionResponse,
+        ReplayResponse,
         Scene,
     )

@@ -149,8 +149,8 @@ export const commit = () => call("POST", "/api/commitments", {}, { gives: "ticke
 
 /**
  * Make a table. The dice are committed to first, and only then this browser adds its nonce.
- * @param {import("./types.js").CreateTable} wish
- * @returns {Promise<import("./types.js").TableMade>}
+ * @param {import("./types.js").CreateTableRequest} wish
+ * @returns {Promise<import("./types.js").CreateTableResponse>}
  */
 export async function createTable(wish) {
   const { ticket, commitment } = await commit();
@@ -268,7 +268,7 @@ export const changeSeat = (id, seat, wish, token) =>
 
 /**
  * @param {string} id
- * @param {import("./types.js").Arrange} wish
+ * @param {import("./types.js").ArrangeRequest} wish
  * @param {string | null} token
  */
 export const arrange = (id, wish, token) => call("PUT", `${path(id)}/arrangement`, wish, { token });
@@ -283,7 +283,7 @@ export const start = (id, token) => call("POST", `${path(id)}/start`, {}, { toke
  * @param {string} id
  * @param {{key: string, expect: number, action: string, face?: number}} action
  * @param {string | null} token
- * @returns {Promise<import("./types.js").Acted>}
+ * @returns {Promise<import("./types.js").ActionResponse>}
  */
 export const act = (id, action, token) =>
   call("POST", `${path(id)}/actions`, action, { token, gives: "version" });
@@ -314,7 +314,7 @@ export const replayRecord = (record) => call("POST", "/api/replay", record);
 
 export const getLesson = () => call("GET", "/api/lesson");
 
-/** @returns {Promise<import("./types.js").BotKind[]>} */
+/** @returns {Promise<import("./types.js").BotInfo[]>} */
 export const getBots = () => call("GET", "/api/bots");
 
 /**

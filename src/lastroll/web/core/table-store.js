@@ -328,7 +328,7 @@ export class TableStore {
     await api.start(this.id, this._token);
   }
 
-  /** @param {import("./types.js").Arrange} wish */
+  /** @param {import("./types.js").ArrangeRequest} wish */
   async arrange(wish) {
     await api.arrange(this.id, wish, this._token);
   }

@@ -288,7 +288,7 @@
 
 /**
  * The public tables that wait for players.
- * @typedef {object} OpenTables
+ * @typedef {object} OpenTablesResponse
  * @property {OpenTable[]} tables
  */
 
@@ -308,39 +308,39 @@
  */
 
 /**
- * The tables at which the caller holds seats, newest first.
- * @typedef {object} MyTables
+ * The tables at which the client holds seats, newest first.
+ * @typedef {object} MyTablesResponse
  * @property {MyTable[]} tables
  */
 
 /**
- * A table at which the caller holds seats.
+ * A table at which the client holds seats.
  * @typedef {object} MyTable
  * @property {string} table
  * @property {string} status
  * @property {number[]} held
- * @property {number | null} to_move The seat whose turn it is, in a game under way.
+ * @property {number | null} to_move The seat to act, in a running game.
  * @property {boolean} your_turn
- * @property {number | null} due_at When the turn is over, in milliseconds since 1970; null without a clock.
+ * @property {number | null} due_at When the turn ends, in milliseconds since 1970; null without a clock.
  * @property {number | null} moved_at
  * @property {number} created
  */
 
 /**
- * A bot that can sit at a table; title and summary are in the caller's language.
- * @typedef {object} BotKind
+ * A bot that can sit at a table; title and summary are in the client's language.
+ * @typedef {object} BotInfo
  * @property {string} name
  * @property {number} level
  * @property {string} title
  * @property {string} summary
  * @property {boolean} fast
- * @property {BotTable[]} plays
- * @property {Strength | null} strength As measured; null where it was not.
+ * @property {TableKind[]} plays
+ * @property {Strength | null} strength As measured; null if it was not.
  */
 
 /**
- * A table of the booklets: how many play, and whether with neutral dice.
- * @typedef {object} BotTable
+ * A table of the booklets: the number of players, and whether with neutral dice.
+ * @typedef {object} TableKind
  * @property {number} players
  * @property {boolean} neutral
  */
@@ -358,8 +358,8 @@
  */
 
 /**
- * A table to be made; the caller takes the first human seat.
- * @typedef {object} CreateTable
+ * A new table; the client takes the first human seat.
+ * @typedef {object} CreateTableRequest
  * @property {SeatRequest[]} seats
  * @property {string} name
  * @property {RulesRequest} [rules]
@@ -376,14 +376,14 @@
  */
 
 /**
- * A seat of a table that is made.
+ * A seat of a new table.
  * @typedef {object} SeatRequest
  * @property {"bot" | "human"} kind
  * @property {string | null} [bot]
  */
 
 /**
- * Rules as a caller asks for them; what is left out is the booklets'.
+ * Rules of a table; omitted fields are the booklets'.
  * @typedef {object} RulesRequest
  * @property {number} [players]
  * @property {boolean} [neutral]
@@ -397,8 +397,8 @@
  */
 
 /**
- * A table was made, and the caller sits at it.
- * @typedef {object} TableMade
+ * A table was made, and the client sits at it.
+ * @typedef {object} CreateTableResponse
  * @property {string} table
  * @property {number} seat
  * @property {string} token
@@ -408,16 +408,16 @@
  */
 
 /**
- * A seat was taken; the token is its only key.
- * @typedef {object} SeatTaken
+ * A seat was taken; its token is not sent again.
+ * @typedef {object} TakeSeatResponse
  * @property {number} seat
  * @property {string} token
  * @property {number} version
  */
 
 /**
- * A table as its maker wants it before the game; what is left out stays.
- * @typedef {object} Arrange
+ * Changes to a table before the game; omitted fields stay.
+ * @typedef {object} ArrangeRequest
  * @property {ArrangedSeatRequest[]} seats
  * @property {RulesRequest} [rules]
  * @property {boolean} [public]
@@ -429,7 +429,7 @@
  */
 
 /**
- * A seat of a table that is arranged anew; `was` is where its person or bot sits now.
+ * A seat of an arranged table; `was` is the present seat of its person or bot.
  * @typedef {object} ArrangedSeatRequest
  * @property {"bot" | "human"} kind
  * @property {string | null} [bot]
@@ -437,15 +437,15 @@
  */
 
 /**
- * An action that is kept, and what it caused; how things stand then comes in the stream.
- * @typedef {object} Acted
+ * The steps of an action on disk; the state after it comes in the stream.
+ * @typedef {object} ActionResponse
  * @property {number} version
  * @property {Step[]} steps
  */
 
 /**
- * A record, played through.
- * @typedef {object} Replayed
+ * A record with its steps.
+ * @typedef {object} ReplayResponse
  * @property {Record<string, any>} record
  * @property {Step[]} steps
  * @property {Standing[] | null} standings

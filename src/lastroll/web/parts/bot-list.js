@@ -4,7 +4,7 @@ import { html, useEffect, useId, useRef } from "../core/html.js";
 import { botName } from "../core/names.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/types.js").BotKind} BotInfo */
+/** @typedef {import("../core/types.js").BotInfo} BotInfo */
 
 /**
  * The figures of a bot in words; what was not measured is not said.

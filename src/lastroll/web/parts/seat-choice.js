@@ -9,7 +9,7 @@ import { Icon } from "./icons.js";
 import { Portrait } from "./portrait.js";
 import { Sheet } from "./sheet.js";
 
-/** @typedef {import("../core/types.js").BotKind} BotInfo */
+/** @typedef {import("../core/types.js").BotInfo} BotInfo */
 
 /** The bots there are, weakest first; none until the service has answered. */
 export const bots = signal(/** @type {BotInfo[]} */ ([]));
