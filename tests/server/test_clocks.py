@@ -20,8 +20,8 @@ from lastroll.server._schema import log
 def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """“fast” is one second, with nothing added."""
     monkeypatch.setitem(TURN_SECONDS, "fast", 1)
-    monkeypatch.setattr(_clock, "_AT_LEAST", 0)
-    monkeypatch.setattr(_clock, "_WATCHING", 0)
+    monkeypatch.setattr(_clock, "_MIN_TURN_MS", 0)
+    monkeypatch.setattr(_clock, "_MS_PER_WATCHED_TURN", 0)
 
 
 async def turns(person: Caller, table: str) -> list[tuple[int, str]]:

@@ -101,7 +101,7 @@ EXPENSIVE = {
     "POST /api/replay",
     "GET /api/codes/{code}",
 }
-USUAL = {"GET /openapi.json", "GET /docs", "GET /api/description"}
+DEFAULT = {"GET /openapi.json", "GET /docs", "GET /api/description"}
 FREE = {"GET /", "GET /metrics", "GET /healthz", "GET /t/x", "GET /static/x/app.js", "GET /nosuch"}
 
 
@@ -113,10 +113,10 @@ def test_every_call_costs_what_it_says(house: House) -> None:
         for method in methods
     ]
     assert set(calls) >= EXPENSIVE
-    for call in {*calls, *USUAL} - FREE:
+    for call in {*calls, *DEFAULT} - FREE:
         method, path = call.replace("{table}", "a.b").replace("{code}", "AB").split()
-        assert costs.of(method, path) == ("expensive" if call in EXPENSIVE else "usual"), call
+        assert costs.of(method, path) == ("expensive" if call in EXPENSIVE else "default"), call
     for call in FREE:
         assert costs.of(*call.split()) is None, call
     for call in ("GET /api/nosuch", "DELETE /api/tables", "GET /api/tables/x/y/talk"):
-        assert costs.of(*call.split()) == "usual", call
+        assert costs.of(*call.split()) == "default", call

@@ -26,7 +26,7 @@ async def finished(house: House, **more: Json) -> LiveTable:
 async def test_steps_and_messages_are_what_the_views_say(
     house: House, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_encoded_log, "_FEW", few)
+    monkeypatch.setattr(_encoded_log, "_SMALL_REQUEST", few)
     table = (await finished(house)).table
     views = [step_view(step, 1, open_purses=purses_open(table)) for step in game_steps(table)]
     kept = EncodedLog()
@@ -61,7 +61,7 @@ async def test_what_is_kept_goes_on_with_the_game(house: House) -> None:
     kept = EncodedLog()
     monkey = pytest.MonkeyPatch()
     with monkey.context() as patched:
-        patched.setattr(_encoded_log, "_FEW", 0)
+        patched.setattr(_encoded_log, "_SMALL_REQUEST", 0)
         sizes = []
         while live.table.status == "playing":
             for person in (anna, benno):
@@ -81,7 +81,7 @@ async def test_what_is_kept_goes_on_with_the_game(house: House) -> None:
 async def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await finished(house)
     tables = [EncodedLog() for _ in range(5)]
-    monkeypatch.setattr(_encoded_log, "_FEW", 0)
+    monkeypatch.setattr(_encoded_log, "_SMALL_REQUEST", 0)
     await tables[0].since(live.table, 0)
     monkeypatch.setattr(_encoded_log, "_cache", _encoded_log.EncodedLogCache(3 * tables[0].size))
     for table in tables:

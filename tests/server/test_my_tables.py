@@ -112,7 +112,7 @@ async def test_a_turn_of_days_is_over_in_time(
         time_ns=lambda: time.time_ns() + 3 * DAY * 1_000_000_000, monotonic_ns=time.monotonic_ns
     )
     monkeypatch.setattr(_clock, "time", later)
-    monkeypatch.setattr(_clock, "_AT_LEAST", 0)
+    monkeypatch.setattr(_clock, "_MIN_TURN_MS", 0)
     await second.registry.wake_due()
     live = await second.live(table)
     await until(lambda: live.table.seat_to_act is live.table.seats[1])

@@ -301,7 +301,7 @@ async def test_a_full_disk_is_503_and_the_table_is_as_before(
 async def test_bots_try_again_until_there_is_room(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._turn_driver._AGAIN", 0.05)
+    monkeypatch.setattr("lastroll.server._turn_driver._RETRY_SECONDS", 0.05)
     anna = house.caller()
     table = await anna.make("human", "greedy")
     seen = await anna.see(table)
@@ -349,8 +349,8 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody calls again, and the table may be let go of: it is looked at all the same."""
-    monkeypatch.setattr("lastroll.server._live_table.DOUBT", 0.05)
-    monkeypatch.setattr("lastroll.server._bus_publisher.DOUBT", 0.05)
+    monkeypatch.setattr("lastroll.server._live_table.UNCONFIRMED_SECONDS", 0.05)
+    monkeypatch.setattr("lastroll.server._bus_publisher.UNCONFIRMED_SECONDS", 0.05)
     anna = any_house.caller()
     table = await anna.make("human", "human")
     await anna.do("POST", f"{table}/start")
@@ -396,7 +396,7 @@ async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> No
 async def test_health_tells_of_the_last_write(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._log_store._TRY_AGAIN", 0.0)
+    monkeypatch.setattr("lastroll.server._log_store._PROBE_INTERVAL_SECONDS", 0.0)
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
     wanted = rolling((await anna.see(table))["version"])

@@ -76,7 +76,7 @@ async def test_watched_tables_come_first(work: Work) -> None:
 async def test_who_waited_for_long_waits_no_longer(
     work: Work, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_think_pool, "_UNWATCHED_WAIT", 0)
+    monkeypatch.setattr(_think_pool, "_UNWATCHED_SECONDS", 0)
     await work.ask("a0")
     await work.ask("b0", watched=False)
     await work.ask("c0")

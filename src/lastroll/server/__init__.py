@@ -1,4 +1,4 @@
-"""The service: tables, seats, the log they are kept in, live events, bots at work."""
+"""The service: tables, seats, their logs, event streams, and bots that play."""
 
 from lastroll.server._app import make_app
 from lastroll.server._config import Config, InvalidSetting, read_config

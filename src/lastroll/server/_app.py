@@ -1,4 +1,4 @@
-"""The service as one application: calls, page, limits, and what is said when something fails."""
+"""The service as one application: endpoints, page, limits and error handling."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from lastroll.server.page._files import DOCUMENT_HEADERS, page_routes, send_file
 _logger = structlog.get_logger()
 
 _ALREADY_COMPRESSED: Final = "compressed"
-"""Marks pages, which are compressed already."""
+"""Marks handlers whose responses are compressed already."""
 
 
 _DEFAULT_COMPRESSED: Final = {_ALREADY_COMPRESSED: True, COST: Cost.DEFAULT}
 
 
 def make_app(config: Config, bus: Bus | None = None) -> ServiceApp:
-    """Make the service; it opens its database when it starts."""
+    """Return the application; it opens its database at startup."""
     store = LogStore(config.database, config.durability)
     if config.bus is not None:
         bus = RedisBus(config.bus)
@@ -117,7 +117,7 @@ def make_app(config: Config, bus: Bus | None = None) -> ServiceApp:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            # Streams must not wait for a compressor; the others were compressed, or never are.
+            # Streams must not wait in a compressor; the others compress themselves.
             exclude="/(events|steps|description)$",
             exclude_opt_key=_ALREADY_COMPRESSED,
         ),
@@ -144,7 +144,7 @@ def _handle_refusal(request: Request[Any, Any, Any], error: LastRollError) -> Re
 def _handle_http_error(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[RefusalBody]:
-    """Give what the framework refuses the same shape as everything else."""
+    """Return errors of the framework in the shape of all refusals."""
     if isinstance(error, ValidationException):
         return _handle_refusal(request, _validation_refusal(error))
     if error.status_code == 413:
@@ -158,7 +158,7 @@ def _handle_http_error(
         response.status_code = 405
         response.headers.update(error.headers or {})
         return response
-    # A caller who hangs up in the middle of a request is no failure of ours.
+    # A client that disconnects during a request is not an error of the service.
     if error.status_code < 500 or error.detail == "client disconnected prematurely":
         return _handle_refusal(request, _bad_request(error.detail))
     return _handle_unexpected_error(request, error)
@@ -167,7 +167,7 @@ def _handle_http_error(
 def _handle_unreadable_body(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[RefusalBody]:
-    """Refuse JSON that is too deep, or no text: the framework lets these errors through."""
+    """Refuse JSON that is too deep or no text: the framework lets these errors through."""
     return _handle_refusal(request, _bad_request(str(error)))
 
 
@@ -188,7 +188,7 @@ def _bad_request(reason: str) -> BadRequest:
 def _handle_unexpected_error(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[RefusalBody]:
-    """Keep the reason for the log; callers get one sentence."""
+    """Log the error; the client gets one sentence without the reason."""
     ERRORS.inc()
     _logger.error("failed", method=request.method, exc_info=error)
     status, refusal = internal_error_response(request.headers.get("accept-language"))

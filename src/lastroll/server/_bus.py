@@ -127,7 +127,7 @@ class RedisBus:
             try:
                 await self._redis.publish(_CHANNEL, msgspec.json.encode(message))
             except (RedisError, OSError) as error:
-                # The others notice a little later: their next append or look finds out.
+                # Others notice later: at their next append, or when a client has seen more.
                 _logger.warning("bus-trouble", reason=type(error).__name__)
                 await asyncio.sleep(_RETRY_SECONDS)
 
@@ -138,9 +138,7 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    await on_message(
-                        BusMessage("")
-                    )  # what was said while nobody listened is in the log
+                    await on_message(BusMessage(""))  # messages missed before are in the log
                     async for received in channel.listen():
                         if received["type"] == "message":
                             message = _DECODER.decode(received["data"])

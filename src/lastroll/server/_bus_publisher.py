@@ -1,4 +1,4 @@
-"""Tells other processes what happens at the tables of this one."""
+"""Tells other processes of changes at the tables of this one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from lastroll.server._views import TalkView
 
 
 class BusPublisher(Observer):
-    """Publishes moves, readers and talk on the bus."""
+    """Publishes changes, readers and talk on the bus."""
 
     def __init__(self, bus: Bus) -> None:
-        """Tell the processes that listen to a bus."""
+        """Publish on `bus`."""
         self._bus = bus
         self._confirming: dict[LiveTable, asyncio.Task[None]] = {}
         self._closing = False
@@ -32,21 +32,21 @@ class BusPublisher(Observer):
         return ending
 
     def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
-        """Publish that a table has moved on."""
+        """Publish that a table has changed."""
         if not remote:
             self._bus.publish(BusMessage(live.table.id))
 
     def on_readers_changed(self, live: LiveTable, by: int) -> None:
-        """Publish who reads a table here."""
+        """Publish the readers here."""
         if not self._bus.single_process:
             self._bus.publish(BusMessage(live.table.id, presence=live.attendance.here()))
 
     def on_talk(self, live: LiveTable, spoken: TalkView) -> None:
-        """Publish what was said."""
+        """Publish a message."""
         self._bus.publish(BusMessage(live.table.id, talk=spoken))
 
     def on_append_unconfirmed(self, live: LiveTable) -> None:
-        """Look again when the trouble is over: others must hear of what was kept all the same."""
+        """Read the log again later: an append that was committed all the same must be published."""
         if not self._closing and live not in self._confirming:
             self._confirming[live] = asyncio.create_task(self._confirm_loop(live), name="doubt")
 
@@ -61,10 +61,10 @@ class BusPublisher(Observer):
             self._confirming.pop(live, None)
 
     def drop(self, live: LiveTable) -> None:
-        """Do nothing more for a table that another object stands for."""
+        """Stop working for a table that left memory."""
         if confirming := self._confirming.get(live):
             confirming.cancel()
 
     def has_pending_work(self, live: LiveTable) -> bool:
-        """Return whether a table will be looked at again."""
+        """Return whether a table will be checked again."""
         return live in self._confirming

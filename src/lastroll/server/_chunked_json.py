@@ -1,4 +1,4 @@
-"""How calls are answered: the headers of all, and answers that go out piece by piece."""
+"""Responses in chunks, and the headers of all API responses."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ API_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 }
-"""What every answer to a call has, done or refused."""
+"""Headers of every API response, refusals included."""
 _GZIP: Final = 31
-"""What zlib calls gzip, with its largest window."""
+"""The value of `wbits` for gzip with the largest window."""
 
 
 class ChunkedJSON(Response[None]):
-    """JSON in pieces, compressed for those who take it so.
+    """JSON in chunks, compressed if the client accepts it.
 
-    A caller who does not read it costs one piece, however long the answer is.
+    A client that does not read costs one chunk, however long the response is.
     """
 
     def __init__(self, pieces: Iterable[bytes], *, gzipped: bool) -> None:
-        """Answer with `pieces`."""
+        """Respond with `pieces`."""
         super().__init__(None)
         self._pieces = pieces
         self._gzipped = gzipped

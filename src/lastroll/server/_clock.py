@@ -1,4 +1,4 @@
-"""When a turn must be played, and when a bot takes over from somebody who has left.
+"""Deadlines of turns, and when a bot replaces an absent person.
 
 All of it is computed from a table, from its entries and from the moments at which they happened.
 These moments are milliseconds of the process's own clock, so that a correction of the wall clock
@@ -17,49 +17,48 @@ from lastroll.server._entries import AnyEntry, Away, Back, Played, Started
 from lastroll.server._table_state import Seat, TableState
 
 _MS_PER_WATCHED_TURN: Final = 1000
-"""Milliseconds that a clock adds for each bot's turn a person has to watch before the own."""
+"""Milliseconds that a clock adds for each bot's turn since the person's last one."""
 _MIN_TURN_MS: Final = 10_000
-"""Milliseconds that a turn has at least for somebody who came back to it, and for everybody once
-a table was loaded, as after a restart."""
+"""Minimum milliseconds of a turn after a return, and of all turns after the table was loaded."""
 
 LONG_TURN_SECONDS: Final = 3600
-"""The seconds of a turn from which a table may leave the memory while somebody thinks."""
+"""Seconds of a turn from which a table may leave memory while somebody thinks."""
 _MAX_RESERVED_MS: Final = 600_000
-"""Milliseconds for which a seat of a rematch is kept at most, however long the grace is."""
+"""Maximum milliseconds for which a seat of a rematch is reserved, whatever the grace."""
 
 
 def now_ms() -> int:
-    """Return the milliseconds since 1970, as entries keep them."""
+    """Return the milliseconds since 1970, as in entries."""
     return time.time_ns() // 1_000_000
 
 
 def process_ms() -> int:
-    """Return the milliseconds of the process's own clock, which only ever goes forwards."""
+    """Return the milliseconds of the process's monotonic clock."""
     return time.monotonic_ns() // 1_000_000
 
 
 def process_ms_of(at: int) -> int:
-    """Return the moment on the process's clock that an entry kept before was written at."""
+    """Return the process time of an entry written at a wall-clock time."""
     return process_ms() - max(0, now_ms() - at)
 
 
 @dataclass(slots=True)
 class TurnTimes:
-    """The moments of the turn under way, folded from entries: when it began, who left and returned.
+    """Times of the current turn, folded from entries: its start, absences and returns.
 
     Of the absences in a turn the first one of each seat counts; another one gives no more time.
     """
 
     started_at: int = 0
     watched_turns: int = 0
-    """The bots' turns just before, which a person has to watch first."""
+    """Bots' turns just before, which a person has to watch first."""
     _left: dict[int, int] = field(default_factory=dict)
-    """When each seat left that is away now."""
+    """Process times at which the seats now away left."""
     _absences: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """When each seat left and returned for the first time in this turn."""
+    """For each seat the start and end of its first absence in this turn."""
 
     def apply(self, entry: AnyEntry, moment: int) -> None:
-        """Take in an entry that happened at a moment."""
+        """Apply an entry at its process time."""
         match entry:
             case Started():
                 self._begin_turn(moment, 0)
@@ -78,7 +77,7 @@ class TurnTimes:
                 pass
 
     def copy(self) -> TurnTimes:
-        """Return the same moments, to see what entries would lead to."""
+        """Return a copy, to compute what entries would lead to."""
         return TurnTimes(
             self.started_at, self.watched_turns, self._left.copy(), self._absences.copy()
         )
@@ -88,9 +87,9 @@ class TurnTimes:
         self._absences.clear()
 
     def due(self, seat: int, turn_ms: int) -> int:
-        """Return the moment until which a seat must have played the turn.
+        """Return the process time at which the turn of a seat ends.
 
-        Who left and returned has what was left of the turn then, or a few seconds.
+        A seat that left and returned has the time that was left, but at least a few seconds.
         """
         due = self.started_at + self.watched_turns * _MS_PER_WATCHED_TURN + turn_ms
         if (absence := self._absences.get(seat)) is None:
@@ -100,7 +99,7 @@ class TurnTimes:
 
 
 def turn_times(entries: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
-    """Return the moments of the turn under way after entries that happened at their moments."""
+    """Return the times of the current turn after entries, each with its process time."""
     times = TurnTimes()
     for entry, moment in entries:
         times.apply(entry, moment)
@@ -108,7 +107,7 @@ def turn_times(entries: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
 
 
 def turn_deadline(table: TableState, times: TurnTimes, loaded: int) -> int | None:
-    """Return the moment at which a bot plays the turn instead; None without a clock."""
+    """Return the process time at which a bot plays the turn instead; None without a clock."""
     seat, seconds = table.seat_to_act, table.options.turn_seconds
     if seconds is None or seat is None or bot_plays(table, seat):
         return None
@@ -119,13 +118,13 @@ def turn_deadline(table: TableState, times: TurnTimes, loaded: int) -> int | Non
 
 
 def has_long_turns(table: TableState) -> bool:
-    """Return whether a turn may take so long that the table need not wait for it in memory."""
+    """Return whether turns are so long that the table may leave memory meanwhile."""
     seconds = table.options.turn_seconds
     return seconds is not None and seconds >= LONG_TURN_SECONDS
 
 
 def grace_ends(table: TableState, seat: Seat, last_seen: int) -> int | None:
-    """Return the moment at which a bot takes over a seat whose person was last heard of then."""
+    """Return the process time at which a bot replaces a person last seen at `last_seen`."""
     grace = table.options.grace
     if grace is None or seat.holder is None or not another_person_waits(table, seat):
         return None
@@ -133,18 +132,18 @@ def grace_ends(table: TableState, seat: Seat, last_seen: int) -> int | None:
 
 
 def seats_reserved_until(table: TableState, made_at: int) -> int:
-    """Return the moment until which the seats of a rematch are kept for who sat there before."""
+    """Return the process time until which seats of a rematch are reserved for their holders."""
     grace = table.options.grace
     return made_at + (_MAX_RESERVED_MS if grace is None else min(grace * 1000, _MAX_RESERVED_MS))
 
 
 def bot_plays(table: TableState, seat: Seat) -> bool:
-    """Return whether a bot plays: its own seat, or that of somebody away while others wait."""
+    """Return whether a bot plays a seat: its own, or that of an absent person others wait for."""
     return seat.kind == "bot" or (seat.away and another_person_waits(table, seat))
 
 
 def another_person_waits(table: TableState, seat: Seat) -> bool:
-    """Return whether another person is at the table; a table where nobody waits just waits."""
+    """Return whether another person is at the table; a lone person is never replaced."""
     return any(
         other.kind == "human" and not other.away and other.holder != seat.holder
         for other in table.seats

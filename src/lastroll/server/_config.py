@@ -1,4 +1,4 @@
-"""Settings of the service: flags of the command, `LASTROLL_*` variables, or defaults."""
+"""Configuration of the service: flags of the command, `LASTROLL_*` variables, or defaults."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from lastroll.server._database import Durability
 
 
 class InvalidSetting(LastRollError):
-    """A setting that means nothing."""
+    """A setting with an invalid value."""
 
 
 def data_folder() -> Path:
-    """Give the folder where this user's games are kept."""
+    """Return the folder of this user's data."""
     if named := os.environ.get("LASTROLL_DATA"):
         return Path(named)
     from platformdirs import user_data_path
@@ -26,46 +26,46 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """Give the address of the database in the user's data folder."""
+    """Return the URL of the database in the user's data folder."""
     return f"sqlite:///{(data_folder() / 'service' / 'tables.db').as_posix()}"
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How the service runs; each field is a flag `--field` and a variable `LASTROLL_FIELD`."""
+    """The configuration; each field is a flag `--field` and a variable `LASTROLL_FIELD`."""
 
     host: str = "127.0.0.1"
     port: int = 8600
     database: str = field(default_factory=default_database)
     bus: str | None = None
     processes: int = 1
-    """How many share the port; a table's callers are sent to the same one."""
+    """Workers that share the port; all connections of a table go to the same one."""
     durability: Durability = "power"
     rate_limit: int = 600
-    """Calls a minute from one address; the expensive ones have a tenth. 0 is no limit."""
+    """Requests a minute from one address, a tenth of it for expensive ones; 0 means no limit."""
     body_limit: int = 262_144
-    """Bytes that a request may bring."""
+    """Maximum bytes of a request's body."""
     connection_limit: int = 200
-    """Connections that one address may have open at a process; 0 is any number."""
+    """Connections of one address at a process; 0 means no limit."""
     stream_limit: int = 50
-    """Streams that one address may read at a process; 0 is any number."""
+    """Streams of one address at a process; 0 means no limit."""
     watcher_limit: int = 200
-    """People without a seat who may read the stream of a table; 0 is any number."""
+    """Watchers of one table's stream; 0 means no limit."""
     request_seconds: float = 20.0
-    """Seconds in which a request must have come, with its body."""
+    """Seconds within which a request must arrive, with its body."""
     heartbeat: float = 10.0
-    """Seconds of silence after which a stream sends a sign of life."""
+    """Seconds between the heartbeats of a stream."""
     archive_days: int = 30
-    """Days after which a table that nothing happened at is archived; 0 is never."""
+    """Days without entries after which a table is archived; 0 means never."""
     public_url: str | None = None
-    """How the service is reached from outside, for links and QR codes."""
+    """The public address of the service, for links and QR codes."""
     proxy: str = ""
-    """Addresses of proxies whose word about the caller's address is taken, with commas."""
+    """Trusted proxies, separated by commas: they name the client's address in a header."""
     local: bool = False
     """Serve this machine's browser only: refuse requests for another host."""
     log_level: str = "info"
     reload_page: bool = False
-    """Read the page's files anew at every look, for those who work on them."""
+    """Read the page's files again for each request (development)."""
 
 
 _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -94,7 +94,7 @@ _MAXIMUMS: Final = {
 
 
 def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Config:
-    """Put settings together: what was given, else what the environment says, else the default."""
+    """Return the configuration: flags, else environment variables, else defaults."""
     config = Config()
     values: dict[str, Any] = {}
     for each in fields(Config):

@@ -1,4 +1,4 @@
-"""The database itself: how it is reached, and how it is brought to this version."""
+"""The database connection: engines, pragmas, migrations."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from lastroll.server._schema import LATEST_REVISION
 from lastroll.server._write_lock import WriteLock
 
 Durability = Literal["power", "process"]
-"""What an acknowledged action survives: a power cut, or only the end of the process."""
+"""The failure that an acknowledged action survives: a power cut, or only the end of the process."""
 
 _CONNECT_SECONDS: Final = 10
 _SQLITE_TIMEOUT_SECONDS: Final = 30.0
 _SQLITE_RETRY_SECONDS: Final = 0.01
 _MIGRATION_LOCK_ID: Final = 0x1A57_0011
-"""The lock in PostgreSQL that those hold who bring a database to this version."""
+"""The advisory lock in PostgreSQL for migrations."""
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -33,13 +33,13 @@ _DRIVERS: Final = {
 
 
 def with_async_driver(url: str) -> URL:
-    """Give the address with its driver: sqlite:///FILE or postgresql://HOST/NAME."""
+    """Return the URL with its driver: sqlite:///FILE or postgresql://HOST/NAME."""
     address = make_url(url)
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
 
 
 def postgres_engine(address: URL, durability: Durability) -> AsyncEngine:
-    """Reach a database that is a server of its own."""
+    """Return an engine for PostgreSQL."""
     if find_spec("asyncpg") is None:
         raise missing_extra("postgres").at("--database")
     return create_async_engine(
@@ -54,17 +54,17 @@ def postgres_engine(address: URL, durability: Durability) -> AsyncEngine:
 
 
 class SQLiteFile:
-    """A file of SQLite: many read it, and one at a time writes."""
+    """A SQLite file: concurrent readers, one writer at a time."""
 
     def __init__(self, address: URL, durability: Durability) -> None:
-        """Open the file at `address`, in a folder that is made where it is not there."""
+        """Open the file at `address`; its folder is created if needed."""
         if address.database in (None, "", ":memory:"):
-            raise ValueError("SQLite needs the name of a file")  # there are two connections to it
+            raise ValueError("SQLite needs the name of a file")  # it is opened twice
         path = Path(str(address.database))
         _make_private(path)
         self._synchronous = "FULL" if durability == "power" else "NORMAL"
         self.write_lock = WriteLock(path.with_name(path.name + "-turn"))
-        # What is written does not stand in errors, which go to the log.
+        # Errors go to the log: they must not contain the values written.
         self.read_engine = create_async_engine(
             address, hide_parameters=True, connect_args={"timeout": _SQLITE_TIMEOUT_SECONDS}
         )
@@ -79,8 +79,8 @@ class SQLiteFile:
             event.listen(each, "connect", self._set_pragmas)
 
     def _enable_wal(self, connection: sqlite3.Connection, _: object) -> None:
-        """Have the file written by way of a log, which it remembers from then on."""
-        # Of several who make a new file at once SQLite refuses all but one without any wait.
+        """Enable write-ahead logging, which the file remembers."""
+        # When several processes create the file, SQLite refuses all but one without waiting.
         until = time.monotonic() + _SQLITE_TIMEOUT_SECONDS
         while True:
             try:
@@ -102,16 +102,16 @@ class SQLiteFile:
 
 
 def make_private_folder(path: Path) -> None:
-    """Make a folder, and those above it that are missing, for this user only."""
+    """Create a folder and its missing parents for this user only."""
     for folder in (*reversed(path.parents), path):
         if not folder.is_dir():
             folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def _make_private(path: Path) -> None:
-    """Make the file, and a folder for it, for this user only: it has the key of all dice.
+    """Create the file and its folder for this user only: it has the key of all dice.
 
-    SQLite gives the files that it makes beside it the same rights.
+    SQLite gives the files that it creates beside it the same mode.
     """
     make_private_folder(path.parent)
     try:
@@ -120,12 +120,12 @@ def _make_private(path: Path) -> None:
         if mode & 0o007:
             path.chmod(mode & ~0o007)
     except OSError:
-        pass  # the database itself says what is wrong with its file
+        pass  # opening the database will raise the error
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to this version."""
-    # Alembic takes half a second to import: only a database that needs a step gets it.
+    """Migrate the database to the latest revision."""
+    # Alembic takes half a second to import: only a database that needs a migration pays for it.
     if _is_current(connection):
         return
     # All or nothing, and one process after another.

@@ -1,8 +1,8 @@
-"""Tables as finished bytes, kept for those who ask for a game from its beginning.
+"""Encoded logs of tables, cached for clients that read a game from its beginning.
 
-To write a long game takes tens of milliseconds. So it is written once for all readers, and joined
-for each of them piece by piece, when the piece before has gone out: a reader who does not read
-costs no more than a piece. The largest games of the last minutes are kept, up to a limit.
+Encoding a long game takes tens of milliseconds. So it is done once for all readers. The parts are
+joined chunk by chunk, each after the one before was sent: a reader that does not read costs no more
+than a chunk. The cache keeps the games that were requested last, up to a limit.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from lastroll.server._table_state import LogEntry, TableState
 from lastroll.server._views import TableStep, game_steps, table_steps
 
 MAX_CHUNK: Final = 16_384
-"""Bytes that are joined at a time, or one entry."""
+"""Bytes that are joined at a time, unless one entry is longer."""
 _SMALL_REQUEST: Final = 64
-"""Entries that are written anew: somebody was away for a moment."""
+"""Up to this number, entries are encoded without the cache: a short absence."""
 _ENTRIES_PER_STEP: Final = 50
-"""Entries that are written before others get their turn."""
+"""Entries that are encoded before other tasks run."""
 _MAX_CACHED: Final = 32 * 1024 * 1024
 
 
 class EncodedLog:
-    """The entries of a table as bytes, as far as somebody has asked for them."""
+    """The entries of a table, encoded as far as they were requested."""
 
     def __init__(self) -> None:
-        """Keep nothing yet."""
+        """Start without entries."""
         self.forget()
 
     def forget(self) -> None:
-        """Keep nothing any more; who reads on has what is needed."""
+        """Drop all entries; responses under way keep what they need."""
         self.size = 0
         self._templates: list[EntryTemplate] = []
         self._position: Position | None = None
         self._last: StepTemplate | None = None
 
     async def since(self, table: TableState, version: int) -> Sequence[EntryTemplate]:
-        """Return the entries after a version; the table's lock is held meanwhile."""
+        """Return the entries after a version. Call with the table's lock held."""
         if not self._templates and table.version - version <= _SMALL_REQUEST:
             return _encode_tail(table, version)
         while len(self._templates) < table.version:
@@ -75,7 +75,7 @@ def _encode_tail(table: TableState, version: int) -> list[EntryTemplate]:
 
 
 class EncodedLogCache:
-    """What is kept of all tables: those that were asked for last."""
+    """The encoded logs of all tables that were requested last."""
 
     def __init__(self, max_size: int) -> None:
         self._max_size = max_size
@@ -83,7 +83,7 @@ class EncodedLogCache:
         self._size = 0
 
     def keep(self, encoded: EncodedLog) -> None:
-        """Put a table's bytes to the front; forget those at the back where it is too much."""
+        """Mark a log as used last; drop the oldest ones above the size limit."""
         self._size += encoded.size - self._sizes.pop(encoded, 0)
         self._sizes[encoded] = encoded.size
         while self._size > self._max_size:
@@ -98,7 +98,7 @@ _cache: Final = EncodedLogCache(_MAX_CACHED)
 def messages(
     templates: Sequence[EntryTemplate], seat: int | None, *, open_purses: bool
 ) -> Iterator[bytes]:
-    """Yield entries as messages of the stream, as a seat may see them, in pieces."""
+    """Yield chunks of stream messages, as a seat may see them."""
     return _chunks(
         b"id: %d\ndata: %b%b%b}\n\n"
         % (
@@ -114,7 +114,7 @@ def messages(
 def steps_json(
     templates: Sequence[EntryTemplate], seat: int | None, *, open_purses: bool
 ) -> Iterator[bytes]:
-    """Yield the steps of entries as the JSON of `Steps`, in pieces."""
+    """Yield chunks of a `StepsResponse` as JSON, as a seat may see it."""
 
     def parts() -> Iterator[bytes]:
         yield b'{"version":%d,"steps":[' % templates[-1].logged.version
@@ -129,7 +129,7 @@ def steps_json(
 
 
 def _chunks(parts: Iterator[bytes]) -> Iterator[bytes]:
-    """Join parts to pieces that are written at once."""
+    """Join parts into chunks of about `MAX_CHUNK` bytes."""
     chunk: list[bytes] = []
     size = 0
     for part in parts:

@@ -1,4 +1,4 @@
-"""The entries of a table's log, which is the one truth about it: what was done, in order.
+"""The entries of a table's log, its single source of truth.
 
 Entries are kept whole: they hold hashes of tokens, which nobody is shown. What goes out is made by
 `_views`.
@@ -14,11 +14,11 @@ from msgspec import UNSET, Meta, UnsetType
 from lastroll.game import AnyEvent, RulesData
 
 Clock = Literal["none", "relaxed", "fast", "custom"]
-"""The usual times for a turn have names; any other is “custom”."""
+"""The default times for a turn have names; any other is “custom”."""
 TalkKind = Literal["off", "phrases", "free"]
 SeatKind = Literal["human", "bot"]
 ActedBy = Literal["player", "bot", "clock"]
-"""Who did it: the player, a bot (of the table, or for somebody away), or a bot in a time-out."""
+"""The actor: the player, a bot (its own seat or an absent person's), or the expired clock."""
 
 _MONTH: Final = 30 * 24 * 3600
 TurnSeconds = Annotated[int, Meta(ge=10, le=_MONTH)]
@@ -26,7 +26,7 @@ Grace = Annotated[int, Meta(ge=10, le=_MONTH)]
 Look = Annotated[int, Meta(ge=0, le=4)]
 
 TURN_SECONDS: dict[Clock, int | None] = {"none": None, "relaxed": 90, "fast": 20}
-"""The seconds of a turn by the names of the usual clocks; None is any time."""
+"""The seconds of a turn by the name of the clock; None means no limit."""
 
 
 def clock_name(turn_seconds: int | None) -> Clock:
@@ -35,27 +35,27 @@ def clock_name(turn_seconds: int | None) -> Clock:
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How a table is run; the rules of the game are apart."""
+    """The options of a table, apart from the rules of the game."""
 
     public: bool = False
     open_purses: bool = False
     turn_seconds: int | None = None
-    """How long a turn may take; None is any time."""
+    """Seconds of a turn; None means no limit."""
     grace: int | None = 60
-    """The seconds after which a bot plays for a player who left; None is never."""
+    """Seconds after which a bot plays for an absent person; None means never."""
     talk: TalkKind = "phrases"
     clock: Clock | UnsetType = UNSET
-    """The time for a turn, as logs before version 0.2 have it."""
+    """The clock's name in logs before version 0.2."""
 
     def __post_init__(self) -> None:
-        """Read the clock of an older log."""
+        """Convert the clock of an older log."""
         if self.clock is not UNSET:
             msgspec.structs.force_setattr(self, "turn_seconds", TURN_SECONDS.get(self.clock))
             msgspec.structs.force_setattr(self, "clock", UNSET)
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as a table is made with it; a rematch names who held it before."""
+    """A seat of a new table; in a rematch with its previous holder."""
 
     kind: SeatKind
     bot: str | None = None
@@ -65,7 +65,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ArrangedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat after the maker rearranged the table; `was` is where its person sat before."""
+    """A seat of a rearranged table; `was` is its person's previous seat."""
 
     kind: SeatKind
     bot: str | None = None
@@ -73,14 +73,14 @@ class ArrangedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
-    """Something that was done at a table."""
+    """An entry of a table's log."""
 
     at: int
     """Milliseconds since 1970."""
 
 
 class Created(Entry, frozen=True, tag="created", kw_only=True, omit_defaults=True):
-    """The table was made; the commitment to its dice is older still."""
+    """The table was made, after the commitment to its dice."""
 
     rules: RulesData
     seats: tuple[SeatPlan, ...]
@@ -91,7 +91,7 @@ class Created(Entry, frozen=True, tag="created", kw_only=True, omit_defaults=Tru
 
 
 class Seated(Entry, frozen=True, tag="seated", kw_only=True, omit_defaults=True):
-    """Somebody took a seat, and gave a nonce to the dice."""
+    """A person took a seat and contributed a nonce to the dice."""
 
     seat: int
     name: str
@@ -101,7 +101,7 @@ class Seated(Entry, frozen=True, tag="seated", kw_only=True, omit_defaults=True)
 
 
 class Renamed(Entry, frozen=True, tag="renamed", kw_only=True, omit_defaults=True):
-    """Somebody took another name, or another colour and symbol."""
+    """A person changed the name, or the colour and symbol."""
 
     seat: int
     name: str
@@ -109,13 +109,13 @@ class Renamed(Entry, frozen=True, tag="renamed", kw_only=True, omit_defaults=Tru
 
 
 class Unseated(Entry, frozen=True, tag="unseated", kw_only=True, omit_defaults=True):
-    """Somebody left the table, or was removed, before the game."""
+    """A person left the table, or was removed, before the game."""
 
     seat: int
 
 
 class Arranged(Entry, frozen=True, tag="arranged", kw_only=True, omit_defaults=True):
-    """The maker changed seats, rules or options before the game."""
+    """The host changed seats, rules or options before the game."""
 
     rules: RulesData
     seats: tuple[ArrangedSeat, ...]
@@ -123,11 +123,11 @@ class Arranged(Entry, frozen=True, tag="arranged", kw_only=True, omit_defaults=T
 
 
 class Started(Entry, frozen=True, tag="started", kw_only=True, omit_defaults=True):
-    """The game began; open seats became bots."""
+    """The game started; bots took the open seats."""
 
     events: tuple[AnyEvent, ...]
     filler: str = "greedy"
-    """The bot that took the open seats; in logs that do not name it, the strongest of the time."""
+    """The bot of the open seats; the default is for old logs without the field."""
 
 
 class Played(Entry, frozen=True, tag="played", kw_only=True, omit_defaults=True):
@@ -141,13 +141,13 @@ class Played(Entry, frozen=True, tag="played", kw_only=True, omit_defaults=True)
 
 
 class Away(Entry, frozen=True, tag="away", kw_only=True, omit_defaults=True):
-    """A person is gone: a bot plays the seat until they return."""
+    """A person left: a bot plays the seat until they return."""
 
     seat: int
 
 
 class Back(Entry, frozen=True, tag="back", kw_only=True, omit_defaults=True):
-    """A person is back and plays on."""
+    """A person returned and plays on."""
 
     seat: int
 
@@ -167,10 +167,10 @@ _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def format_entry(entry: AnyEntry) -> str:
-    """Write an entry as it is kept."""
+    """Return an entry as stored."""
     return _ENCODER.encode(entry).decode()
 
 
 def parse_entry(text: str | bytes) -> AnyEntry:
-    """Read an entry as it was kept."""
+    """Parse a stored entry."""
     return _DECODER.decode(text)

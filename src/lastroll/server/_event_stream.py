@@ -1,4 +1,4 @@
-"""The stream of a table: server-sent events that resume without a gap."""
+"""The event stream of a table: server-sent events that resume without a gap."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ START: Final = {
         (b"content-type", b"text/event-stream; charset=utf-8"),
         (b"cache-control", b"no-store"),
         (b"x-content-type-options", b"nosniff"),
-        (b"x-accel-buffering", b"no"),  # a proxy must not keep messages back
+        (b"x-accel-buffering", b"no"),  # a proxy must not buffer messages
     ],
 }
 _OPENING_COMMENT: Final = b": hello\n\n"
 
 
 class EventStreamResponse(Response[None]):
-    """A stream as a response of the framework's."""
+    """A stream as a response of the framework."""
 
     def __init__(self, registry: Registry, table: str, holder: str | None, since: int) -> None:
-        """Send what happened after version `since`, then what happens."""
+        """Send all entries after version `since`, then new ones."""
         super().__init__(None)
         self._arguments = (registry, table, holder, since)
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        """Give the function that writes the response."""
+        """Return the function that writes the response."""
 
         async def respond(scope: Any, receive: Any, send: Any) -> None:
             await stream_events(*self._arguments, scope, receive, send)
@@ -52,14 +52,14 @@ async def stream_events(
     receive: Any,
     send: Any,
 ) -> None:
-    """Send a reader what happens at a table until one of both has enough."""
+    """Send the events of a table until the client or the service ends the stream."""
     extensions = scope.get("extensions") or {}
     reader = Reader(holder, send, extensions.get(TRY_WRITE), extensions.get(HANG_UP))
     async with registry.locked(table) as live:
         await live.mark_back(holder)
         await live.catch_up_to(since)
         if since > live.table.version:
-            # From another database, or from before a loss: what is known there is not true.
+            # The client's version is from another database or from before a loss of data.
             first: Iterable[bytes] = [sse_message(b"{}", event="reset")]
         elif since == live.table.version:
             first = [_OPENING_COMMENT]

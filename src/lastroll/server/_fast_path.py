@@ -73,17 +73,17 @@ class ServiceApp(Litestar):
         if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
-        # What is counted is what is routed: a path has one spelling from here on.
+        # Limits and routing must see the same path.
         path, method = normalized_path(scope["path"]), scope["method"]
         head = method == "HEAD"
-        if head:  # as GET, without the body
+        if head:  # handled as GET without the body
             method, send = "GET", _without_body(send)
-        # A copy: the server below looks at its own whether a body goes out.
+        # A copy: uvicorn reads the method from its own scope.
         scope = {**scope, "path": path, "method": method}
         try:
-            if len(path) > _MAX_PATH_LENGTH:  # the framework keeps paths that it has routed
+            if len(path) > _MAX_PATH_LENGTH:  # the framework caches the paths it has routed
                 raise NotFound("no-such-call", "there is no such call")
-            if len(scope.get("query_string", b"")) > _MAX_QUERY_LENGTH:  # these as well
+            if len(scope.get("query_string", b"")) > _MAX_QUERY_LENGTH:  # it caches these as well
                 raise BadRequest(
                     "request-broken", "the request is not understood: {reason}", reason="query"
                 )

@@ -1,4 +1,4 @@
-"""uvicorn's protocol, for many short answers, for streams with many readers, and with limits.
+"""uvicorn's protocol for short responses, streams with many readers, and limits.
 
 The head and the body of an answer go out in one packet: uvicorn writes them one after the other,
 and each write wakes the caller once more. And what is told to many readers is written at once, by
@@ -22,20 +22,20 @@ from lastroll.server._limits import Slots, address_key
 from lastroll.server._refusals import HeadersTooLarge, TooManyRequests, refusal_response
 
 TRY_WRITE: Final = "lastroll.write_now"
-"""The name of the extension."""
+"""The name of the ASGI extension that writes without waiting."""
 HANG_UP: Final = "lastroll.hang_up"
-"""The name of the one that ends a connection, whatever was not read."""
+"""The name of the ASGI extension that aborts a connection with unread data."""
 _HEAD: Final = b"HTTP/1."
 _MAX_HEAD: Final = 32_768
-"""Bytes of a request that are no body, without a break: its line and headers, or trailers."""
+"""Bytes of a request without a body in between: its line and headers, or trailers."""
 _MAX_UNREAD: Final = 32_768
-"""Bytes of answers that are kept for a caller before the next piece waits."""
+"""Bytes of responses that are buffered for a client before the next write waits."""
 _MAX_PIPELINED: Final = 32
-"""Requests that may be sent before the first one of them is answered."""
+"""Requests that may be sent before the first of them has a response."""
 
 
 class CoalescingTransport:
-    """A transport that keeps the head of an answer until the body comes, or the loop turns."""
+    """A transport that delays the head of a response until the body, or the next loop iteration."""
 
     __slots__ = ("_head", "_loop", "_transport")
 
@@ -46,7 +46,7 @@ class CoalescingTransport:
         self._head = b""
 
     def write(self, data: bytes) -> None:
-        """Write, or keep for a moment; the order never changes."""
+        """Write, or delay the head of a response; the order never changes."""
         if self._head:
             self._transport.write(self._head + data)
             self._head = b""
@@ -57,7 +57,7 @@ class CoalescingTransport:
             self._transport.write(data)
 
     def close(self) -> None:
-        """Close once everything is written."""
+        """Close after everything is written."""
         self._flush()
         self._transport.close()
 
@@ -71,7 +71,7 @@ class CoalescingTransport:
 
 
 class _PipelineFull(Exception):
-    """A caller sends request after request and waits for no answer."""
+    """A client sends too many requests without waiting for responses."""
 
 
 class HTTPProtocol(HttpToolsProtocol):
@@ -85,15 +85,15 @@ class HTTPProtocol(HttpToolsProtocol):
     def configured(
         cls, slots: Slots, request_seconds: float, is_proxy: Callable[[str], bool]
     ) -> type[Self]:
-        """Return the protocol for connections that take `places`; those of proxies take none.
+        """Return the protocol with these limits; connections of proxies use no slots.
 
-        A request must have come within `seconds`, with its body.
+        A request must arrive within `request_seconds`, with its body.
         """
         made = {"places": slots, "seconds": request_seconds, "is_proxy": staticmethod(is_proxy)}
         return type(cls.__name__, (cls,), made)
 
     def connection_made(self, transport: Any) -> None:
-        """Take a connection, or refuse it where its address has too many."""
+        """Accept a connection, or refuse it if its address has too many."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(_MAX_UNREAD)
         self.transport: Any = CoalescingTransport(transport, self.loop)
@@ -110,13 +110,13 @@ class HTTPProtocol(HttpToolsProtocol):
             self._refuse(TooManyRequests("too-many-calls", "too many calls: wait a little"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place of a connection back."""
+        """Release the slot of a connection."""
         self._stop_request_timer()
         self.slots.release(self._slot_key)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read, but never more of a head than is kept."""
+        """Parse data, up to the maximum size of a head."""
         while data and not self.transport.is_closing():
             room = _MAX_HEAD - self._head
             piece, data = data[:room], data[room:]
@@ -130,30 +130,30 @@ class HTTPProtocol(HttpToolsProtocol):
             self._start_request_timer()
 
     def on_message_begin(self) -> None:
-        """Take a request."""
+        """Start a request."""
         super().on_message_begin()
         self._request_complete = False
         self.scope["extensions"] = self._extensions
 
     def on_headers_complete(self) -> None:
-        """Begin with a request, or let it wait for those before it."""
+        """Handle a request, or queue it behind earlier ones."""
         if len(self.pipeline) >= _MAX_PIPELINED:
             raise _PipelineFull
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Take a piece of a body."""
+        """Handle a part of a body."""
         self._head = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Take the end of a request."""
+        """Handle the end of a request."""
         self._head = 0
         self._request_complete = True
         super().on_message_complete()
 
     def shutdown(self) -> None:
-        """End with the answer that is under way; nobody waits for the rest of a request."""
+        """Close after the current response; an incomplete request is aborted."""
         super().shutdown()
         if not self._request_complete:
             self.transport.abort()
@@ -171,7 +171,7 @@ class HTTPProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def _refuse(self, error: LastRollError) -> None:
-        """Refuse what is no request yet, and close the connection."""
+        """Refuse a connection before its request is complete, and close it."""
         status, refusal = refusal_response(error, None)
         body = msgspec.json.encode(refusal)
         self.transport.write(
@@ -181,7 +181,7 @@ class HTTPProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def try_write(self, piece: bytes) -> bool:
-        """Write a piece of the running answer; False, with nothing written, if it would wait."""
+        """Write a chunk of the current response; return False if it would have to wait."""
         cycle = self.cycle
         if self.flow.write_paused or cycle.disconnected or not cycle.chunked_encoding:
             return False

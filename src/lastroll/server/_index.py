@@ -1,4 +1,4 @@
-"""The row of a table in the index: what lists and codes know of it without its log."""
+"""The index row of a table, for lists and codes that do without its log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lastroll.server._table_state import TableState
 
 
 def index_row(table: TableState, origin: str = "", due_at: int | None = None) -> IndexRow:
-    """Return a table as lists and codes know it; `due_at` where a turn may take hours."""
+    """Return the index row of a table; `due_at` only if a turn may take hours."""
     maker = next((s.name for s in table.seats if s.holder == table.host and s.name), None)
     summary = {
         "maker": maker,

@@ -1,4 +1,4 @@
-"""The lesson: scenes played by the real rules, so that the page shows them and computes nothing.
+"""The lesson: scenes played by the real rules, so that the page only shows them.
 
 A scene begins at a moment of a game that was played to there. The learner may do anything legal;
 what comes of it is part of the scene. Texts are named by their ids (`web-lesson-…` in `locales/`),
@@ -26,7 +26,7 @@ PLAYERS: Final = 3
 
 
 class LessonText(msgspec.Struct, frozen=True):
-    """A text by its id, with the amounts and the casinos (by number) that stand in it."""
+    """The id of a text, with its amounts and its casinos (by number)."""
 
     id: str
     money: dict[str, int] = {}
@@ -34,14 +34,14 @@ class LessonText(msgspec.Struct, frozen=True):
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """A step of a scene; the page waits after one that has something to say."""
+    """A step of a scene; the page waits after a step with a text."""
 
     step: StepView
     text: LessonText | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What comes of a choice, and whether it shows that the scene was understood."""
+    """The steps after a choice, and whether the choice shows that the scene was understood."""
 
     face: int
     understood: bool
@@ -49,7 +49,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment, what is said about it, what the learner can do, and what comes of it.
+    """A scene: a position, its text, what the learner can do, and the steps that follow.
 
     With `read` and `done` there is only something to read; with `roll` the `beats` follow on the
     button; with `place` the `outcomes` follow on a choice.
@@ -67,7 +67,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def lesson_scenes() -> tuple[Scene, ...]:
-    """Give the scenes in order, each a moment of a real game."""
+    """Return the scenes in order, each from a real game."""
     welcome = _welcome()
     return (
         welcome,
@@ -78,14 +78,14 @@ def lesson_scenes() -> tuple[Scene, ...]:
         _second_note(),
         _last_roll(),
         _neutral_dice(),
-        # It ends as it began: a strip full of notes, and the dice in the hand.
+        # The last scene shows the position of the first.
         Scene(id="done", doing="done", text=_text("done"), step=welcome.step),
     )
 
 
 @dataclass(frozen=True)
 class _Script:
-    """A game as it is made up for a scene: notes in thousands, turns as `dice:face`.
+    """A scripted game: notes in thousands, turns as `dice:face`.
 
     Turns without a face are rolled in the scene, and placed as the learner chooses.
     """
@@ -96,7 +96,7 @@ class _Script:
     opening: str = ""
 
     def chance(self) -> Scripted:
-        """Give the pile and the dice that make it so."""
+        """Return the scripted pile and dice."""
         dice = [turn.partition(":")[0].partition("+") for turn in self.turns.split()]
         return Scripted(
             self._pile(),
@@ -111,7 +111,7 @@ class _Script:
         return (*top, *rest.elements())
 
     def play_to_start(self) -> _ScriptedGame:
-        """Play to where the scene begins."""
+        """Play to the start of the scene."""
         game = _ScriptedGame(Game(self.rules, self.chance()))
         for turn in self.turns.split():
             face = turn.partition(":")[2]
@@ -122,19 +122,19 @@ class _Script:
 
 
 class _ScriptedGame:
-    """A game that is told step by step."""
+    """A game played step by step as scripted."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self.step = self._new_steps(game.steps())[-1]
-        """The step that was told last."""
+        """The last step."""
 
     def roll(self) -> list[StepView]:
-        """Roll as scripted, and tell it."""
+        """Roll as scripted and return the steps."""
         return self._new_steps(self._game.roll())
 
     def place(self, face: int) -> list[StepView]:
-        """Place a face, and tell what follows up to the end of the round."""
+        """Place a face and return the steps up to the end of the round."""
         return self._new_steps(self._game.place(face))
 
     def choices(self) -> tuple[ChoiceView, ...]:
@@ -173,7 +173,7 @@ def _choice_scene(
     scene_texts: tuple[LessonText, LessonText],
     outcomes: Mapping[int, tuple[bool, LessonText]],
 ) -> Scene:
-    """Make a scene in which the learner has rolled and chooses, by what is said and comes of it."""
+    """Return a scene in which the learner has rolled and chooses among `outcomes`."""
     game = script.play_to_start()
     game.roll()
     text, hint = scene_texts
@@ -192,7 +192,7 @@ _FIRST_TURNS: Final = _Script(
     ((60,), (40, 30), (90, 20), (50,), (30, 20, 10), (80, 10)),
     "11333466 12245566 13355566",
 )
-"""The learner's first roll; then Ben's and Cleo's, who place where the learner cannot be yet."""
+"""The learner's first roll, then Ben's and Cleo's, who place on faces the learner did not roll."""
 
 
 def _welcome() -> Scene:

@@ -1,4 +1,4 @@
-"""How much one address may ask for, counted over all processes as far as they hear of each other.
+"""Limits of one address, counted over all processes that share a bus.
 
 Each process counts the calls that reach it. Once an address has used up the share of one process,
 the process tells the others by the bus, in steps: what all of them admit together stays near the
@@ -23,22 +23,22 @@ from lastroll.server._config import Config
 from lastroll.server._refusals import TooManyRequests
 
 COST: Final = "cost"
-"""The option of a handler that says what a call of it costs."""
+"""The option of a handler that sets its cost."""
 _EXPENSIVE_DIVISOR: Final = 10
-"""Expensive calls have this part of the limit."""
+"""The limit of expensive requests is this part of the default limit."""
 _MAX_WRONG_CODES: Final = 10
-"""Codes of no table that an address may try in a minute."""
+"""Unknown codes that an address may try in a minute."""
 _MESSAGES_PER_SHARE: Final = 10
-"""Messages after which the share of a process is told once more."""
+"""Messages that an address causes while it uses up the share of one process."""
 _ASSUMED_PROCESSES: Final = 8
-"""Processes that share a limit where nobody knows their number: several machines at one bus."""
+"""Processes that share a limit if their number is unknown: several machines at one bus."""
 _MAX_ADDRESS_LENGTH: Final = 64
 _PARAMETER: Final = re.compile(r"\\{[^{}]*\\}")
-"""Of a path that was escaped."""
+"""A parameter of an escaped path."""
 
 
 class Cost(StrEnum):
-    """What a call counts as. Without another word, calls below /api/ are usual, all else free."""
+    """The cost of a request. Unmarked paths below /api/ cost the default; all others are free."""
 
     DEFAULT = auto()
     EXPENSIVE = auto()
@@ -48,13 +48,13 @@ PublishCounts = Callable[[AdmittedRequests], None]
 
 
 def client_key(scope: Any) -> str:
-    """Return what the calls of this caller are counted under."""
+    """Return the key under which the requests of a client are counted."""
     client = scope.get("client")
     return address_key(client[0]) if client else ""
 
 
 def address_key(address: str) -> str:
-    """Return an address as it is counted: of IPv6 the network of 64 bits, which one line has."""
+    """Return an address as it is counted: for IPv6 the /64 network, which is one connection's."""
     return (
         _network(address[:_MAX_ADDRESS_LENGTH]) if ":" in address else address[:_MAX_ADDRESS_LENGTH]
     )
@@ -72,12 +72,12 @@ def _network(address: str) -> str:
 
 
 class RateLimit:
-    """Counts calls from each address in the running minute."""
+    """Counts requests of each address in the current minute."""
 
     __slots__ = ("_local", "_minute", "_publish", "_remote", "_share", "_step", "most", "name")
 
     def __init__(self, name: str, most: int, processes: int, publish: PublishCounts) -> None:
-        """Allow `most` calls a minute to all processes together; 0 is any number."""
+        """Allow `per_minute` requests of one address to all processes together; 0: no limit."""
         self.most = most
         part = max(1, most // processes)
         self._step = max(1, part // _MESSAGES_PER_SHARE)
@@ -89,7 +89,7 @@ class RateLimit:
         self._remote: dict[str, int] = {}
 
     def admit(self, address: str) -> bool:
-        """Count a call; return whether it is still within the limit."""
+        """Count a request; return whether it is within the limit."""
         if not self.most:
             return True
         self._reset_each_minute()
@@ -101,19 +101,19 @@ class RateLimit:
         return True
 
     def undo(self, address: str) -> None:
-        """Count one call less, which has turned out to be none of those that are limited."""
+        """Uncount a request that turned out not to be limited."""
         local = self._local.get(address, 0)
         if local:
             self._local[address] = local - 1
             self._publish_step(address, local, -1)
 
     def add_remote(self, address: str, count: int) -> None:
-        """Count calls that other processes have admitted; fewer where they took some back."""
+        """Add requests that other processes admitted; a negative count removes some."""
         self._reset_each_minute()
         self._remote[address] = max(0, self._remote.get(address, 0) + count)
 
     def _publish_step(self, address: str, local: int, sign: int) -> None:
-        """Tell the other processes where the call number `own` completes a step."""
+        """Publish a count when request number `local` completes a step."""
         if local >= self._share and local % self._step == 0:
             count = self._share if local == self._share else self._step
             self._publish(AdmittedRequests(self.name, address, sign * count))
@@ -127,17 +127,17 @@ class RateLimit:
 
 
 class Slots:
-    """Counts what is open at this process, by the address or table that it is open for."""
+    """Counts open connections or streams at this process by key, such as the address."""
 
     __slots__ = ("_used", "most")
 
     def __init__(self, most: int) -> None:
-        """Let each key have `most` places; 0 is any number."""
+        """Allow each key `per_key` slots; 0 means no limit."""
         self.most = most
         self._used: dict[str, int] = {}
 
     def acquire(self, key: str) -> bool:
-        """Take a place; return False where none is left. The empty key has any number."""
+        """Take a slot; return False if none is left. The empty key has no limit."""
         if not self.most or not key:
             return True
         used = self._used.get(key, 0)
@@ -147,7 +147,7 @@ class Slots:
         return True
 
     def release(self, key: str) -> None:
-        """Give back a place that was taken."""
+        """Free a slot."""
         used = self._used.get(key, 0)
         if used > 1:
             self._used[key] = used - 1
@@ -159,7 +159,7 @@ class Limits:
     """The limits of a service."""
 
     def __init__(self, config: Config, publish: PublishCounts) -> None:
-        """Count as `config` says; `tell` brings counts to the other processes."""
+        """Set the limits of `config`; `publish` sends counts to the other processes."""
         processes = (
             config.processes if config.bus is None else max(config.processes, _ASSUMED_PROCESSES)
         )
@@ -167,7 +167,7 @@ class Limits:
         def limit(name: str, most: int) -> RateLimit:
             return RateLimit(name, most, processes, publish)
 
-        self._default = limit("usual", config.rate_limit)
+        self._default = limit("default", config.rate_limit)
         self._expensive = limit("expensive", -(-config.rate_limit // _EXPENSIVE_DIVISOR))
         self._wrong_codes = limit("codes", min(_MAX_WRONG_CODES, config.rate_limit))
         self.connections = Slots(config.connection_limit if config.rate_limit else 0)
@@ -177,29 +177,29 @@ class Limits:
         self._by_name = {limit.name: limit for limit in limits}
 
     def admit(self, client: str, cost: Cost) -> None:
-        """Count a call; raise where it is one too many."""
+        """Count a request; raise `TooManyRequests` above the limit."""
         _check((self._default if cost is Cost.DEFAULT else self._expensive).admit(client))
 
     def try_code(self, client: str) -> None:
-        """Count a code as a wrong one until it is found; raise where it is one too many."""
+        """Count a code as wrong until it is found; raise `TooManyRequests` above the limit."""
         _check(self._wrong_codes.admit(client))
 
     def code_found(self, client: str) -> None:
-        """Count the code that was tried last no longer."""
+        """Uncount the last code."""
         self._wrong_codes.undo(client)
 
     def add_remote(self, calls: AdmittedRequests) -> None:
-        """Count what another process has admitted."""
+        """Add requests that another process admitted."""
         limit = self._by_name.get(calls.limit)
         if limit is not None:
             limit.add_remote(calls.address, calls.count)
 
 
 class Costs:
-    """What each call costs, as its handler says."""
+    """The cost of each endpoint, as its handler is marked."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        """Read the handlers of `routes`."""
+        """Collect the marks of the handlers of `routes`."""
         found: dict[Cost, list[str]] = {cost: [] for cost in Cost}
         for route in routes:
             if not isinstance(route, HTTPRoute):
@@ -213,7 +213,7 @@ class Costs:
         )
 
     def of(self, method: str, path: str) -> Cost | None:
-        """Return what a call costs; None where it is free. The path has one spelling by now."""
+        """Return the cost of a request, or None if it is free. The path must be normalized."""
         match = self._pattern.fullmatch(f"{method} {path}")
         if match is not None and match.lastgroup is not None:
             return Cost(match.lastgroup)

@@ -1,4 +1,4 @@
-"""A table that people sit at: one thing at a time is done, kept, then told to everybody."""
+"""A live table: appends entries to the log, applies them, then broadcasts them to its readers."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ from lastroll.server._views import (
 
 _ENCODER: Final = msgspec.json.Encoder()
 UNCONFIRMED_SECONDS: Final = 5.0
-"""Seconds after trouble with the database in which it may still turn out to have kept something."""
+"""Seconds after a database error in which an append may still prove to be committed."""
 
 
 class LiveTable:
-    """A table in this process, between its log and its readers."""
+    """A table in memory, with its lock, its readers and its observers."""
 
     def __init__(
         self,
@@ -68,13 +68,13 @@ class LiveTable:
         archived: bool = False,
         behind: bool = False,
     ) -> None:
-        """Run a table that was folded from the log; `unsure`: which may have more by now.
+        """Run a table folded from the log; `behind`: the log may already have more.
 
-        The observers are told whatever happens at it.
+        The observers are notified of all changes.
         """
         self.table = table
         self.lock = asyncio.Lock()
-        """Held by whoever does something or looks: what is seen is always on disk."""
+        """Held by every command and view: nothing is seen that is not on disk."""
         self.attendance = Attendance(table)
         self.talk: list[TalkView] = []
         self._loaded_at = process_ms()
@@ -84,7 +84,7 @@ class LiveTable:
         )
         self.used_at = time.monotonic()
         self.origin = ""
-        """A hash of the address that the table was made from, where this process knows it."""
+        """A hash of the address that made the table, if this process knows it."""
         self._archived = archived
         self._behind = behind
         self._unconfirmed_until = 0.0
@@ -94,10 +94,10 @@ class LiveTable:
         self._store = store
         self._observers = tuple(observers)
 
-    # What callers may know. The lock is held by whoever asks.
+    # Views. Call with the lock held.
 
     def view(self, holder: str | None) -> TableView:
-        """Give the table as the caller may see it."""
+        """Return the table as the client may see it."""
         live_state = LiveState(
             online=self.attendance.online(),
             watchers=self.attendance.watchers(),
@@ -108,28 +108,28 @@ class LiveTable:
         return table_view(self.table, holder, live_state)
 
     async def steps(self, holder: str | None) -> Iterator[bytes]:
-        """Return the JSON of the game so far as the caller may see it, in pieces."""
+        """Return chunks of the game so far as JSON, as the client may see it."""
         templates = await self._encoded_log.since(self.table, 0)
         return steps_json(
             templates, self.table.seat_of(holder), open_purses=purses_open(self.table)
         )
 
     def time_left(self) -> int | None:
-        """Give the milliseconds that are left for this turn; None without a clock."""
+        """Return the milliseconds left for this turn; None without a clock."""
         due = self.turn_deadline()
         return None if due is None else max(0, due - process_ms())
 
     def turn_deadline(self) -> int | None:
-        """Return the moment at which a bot plays the turn instead; None without a clock."""
+        """Return the process time at which a bot plays the turn instead; None without a clock."""
         return turn_deadline(self.table, self._times, self._loaded_at)
 
     def seats_reserved_seconds(self) -> int:
-        """Return the seconds for which the seats of a rematch are kept yet."""
+        """Return the seconds for which seats of a rematch are still reserved."""
         left = seats_reserved_until(self.table, self._made_at) - process_ms()
         return max(0, -(-left // 1000))
 
     def grace_ends(self, seat: Seat) -> int | None:
-        """Return the moment at which a bot takes over from somebody who has left."""
+        """Return the process time at which a bot replaces an absent person."""
         if seat.holder is None or self.attendance.is_online(seat.holder):
             return None
         heard = max(self.attendance.last_seen.get(seat.holder, self._loaded_at), self._loaded_at)
@@ -137,18 +137,18 @@ class LiveTable:
 
     @property
     def share(self) -> str:
-        """Return whose part of the machine the bots of this table think with."""
+        """Return the share of the think pool that the bots of this table use."""
         return self.origin or self.table.maker
 
     def touch(self, holder: str | None) -> None:
-        """Note that somebody asked, who so has not left; only a stream or a move is a return."""
+        """Record a request of a seated client; only a stream or an action ends an absence."""
         if self.attendance.touch(holder):
             self.used_at = time.monotonic()
 
-    # Doing something.
+    # Commands.
 
     async def refresh_if_behind(self) -> None:
-        """Make sure, after the lock was taken, that memory is what the log says."""
+        """Read missing entries from the log if this copy may be behind. Call with the lock held."""
         if self._behind or self._unconfirmed_until:
             entered = time.monotonic()
             await self.catch_up()
@@ -165,11 +165,11 @@ class LiveTable:
         keyed_entry: int = 0,
         update_index: bool = True,
     ) -> None:
-        """Keep entries, let them happen, tell everybody; the caller holds the lock.
+        """Append entries to the log, apply and broadcast them. Call with the lock held.
 
-        `key` is the caller's for the entry number `own`; `game` is the game after all of them,
-        and `steps` are what each of them caused, where they were played.
-        Where another process was first, its entries are taken over and the caller gets `Stale`.
+        `key` is the client's key for the entry number `keyed_entry`. `game` is the game after all
+        entries and `steps` are those of each entry, if they are known. If another process was
+        first, its entries are applied and `StaleVersion` is raised.
         """
         first = self.table.version + 1
         logged = [
@@ -184,7 +184,7 @@ class LiveTable:
                 self._archived = False
             kept = await self._store.append(self.table.id, logged, index)
         except (StoreUnavailable, asyncio.CancelledError):
-            # It may have been kept all the same, or be kept in a moment.
+            # The append may have been committed all the same, or may be in a moment.
             self._behind, self._unconfirmed_until = True, time.monotonic() + UNCONFIRMED_SECONDS
             for observer in self._observers:
                 observer.on_append_unconfirmed(self)
@@ -198,14 +198,14 @@ class LiveTable:
         self._notify_changed(logged, remote=False)
 
     async def catch_up(self) -> None:
-        """Take over what other processes have written; the caller holds the lock."""
+        """Apply what other processes have appended. Call with the lock held."""
         self._behind = True  # until it is done
         found, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in found:
             self._broadcast([each], [self._apply(each)])
         self._behind = False
         if found:
-            # After trouble it may have been this process: then nobody else has been told.
+            # An unconfirmed append may be this process's own: then no other process knows of it.
             self._notify_changed(found, remote=not self._unconfirmed_until)
 
     def _notify_changed(self, entries: Sequence[LogEntry], *, remote: bool) -> None:
@@ -222,15 +222,15 @@ class LiveTable:
 
     @property
     def unconfirmed(self) -> bool:
-        """Whether something may have been kept that this process was told is not."""
+        """Whether a failed append may have been committed."""
         return self._unconfirmed_until > 0
 
     def mark_behind(self) -> None:
-        """Note that the log may have more: whoever enters next looks."""
+        """Mark this copy as behind: the next command reads the log first."""
         self._behind = True
 
     async def catch_up_to(self, version: int) -> None:
-        """Catch up where a caller has seen more, at another process; the caller holds the lock."""
+        """Catch up if a client has seen a later version elsewhere. Call with the lock held."""
         if version > self.table.version:
             await self.catch_up()
 
@@ -240,7 +240,7 @@ class LiveTable:
         holder: str | None = None,
         key: str | None = None,
     ) -> None:
-        """Roll or place, one or several times on end; the caller holds the lock."""
+        """Perform actions in one append. Call with the lock held."""
         table = self.table
         assert table.game is not None
         game, now = table.game.fork(), now_ms()
@@ -277,7 +277,7 @@ class LiveTable:
         )
 
     async def mark_back(self, holder: str | None) -> None:
-        """Give somebody's seats back who was away; the caller holds the lock."""
+        """End the absence of a person. Call with the lock held."""
         if holder is None:
             return
         self.touch(holder)
@@ -286,11 +286,11 @@ class LiveTable:
             for number in self.table.seats_held_by(holder)
             if self.table.seats[number].away and self.table.status == "playing"
         ]:
-            with suppress(StaleVersion):  # another process was quicker: look again
+            with suppress(StaleVersion):  # another process was faster: retry
                 await self.append(*back, update_index=False)
 
     def _index_row_after(self, logged: Sequence[LogEntry], game: Game | None) -> IndexRow:
-        """Give the index row as it is once these entries have happened."""
+        """Return the index row after these entries."""
         after, times, now = self.table.copy(), self._times.copy(), process_ms()
         for each in logged:
             after.apply(each, game)
@@ -298,18 +298,18 @@ class LiveTable:
         return index_row(after, self.origin, self._due_at(after, times))
 
     def _due_at(self, table: TableState, times: TurnTimes) -> int | None:
-        """Return the time of day at which a long turn is over."""
+        """Return the wall-clock time at which a long turn ends."""
         due = turn_deadline(table, times, self._loaded_at) if has_long_turns(table) else None
         return None if due is None else now_ms() + due - process_ms()
 
     def index_row(self) -> IndexRow:
-        """Give the table as lists and codes know it."""
+        """Return the present index row."""
         return index_row(self.table, self.origin, self._due_at(self.table, self._times))
 
-    # Telling.
+    # Broadcasts.
 
     def _broadcast(self, logged: Sequence[LogEntry], caused: Sequence[Sequence[Step]]) -> None:
-        """Send entries to every reader, each as that reader may see it."""
+        """Send entries to all readers, to each as its seat may see them."""
         templates = []
         for each, steps in zip(logged, caused, strict=True):
             if isinstance(each.entry, Started):
@@ -327,7 +327,7 @@ class LiveTable:
         table = self.table
         pieces: dict[int | str | None, bytes] = {}
         for reader in tuple(self.attendance.readers):
-            # All who have nothing to do with the table see the same.
+            # All watchers see the same.
             seat = table.seat_of(reader.holder)
             who = seat if plays else reader.holder if table.is_member(reader.holder) else None
             piece = pieces.get(who)
@@ -340,7 +340,7 @@ class LiveTable:
             reader.push(piece)
 
     def _messages_with_table(self, messages_of_entries: Messages, holder: str | None) -> bytes:
-        """Give messages of which the last one is no play: it comes with the whole table."""
+        """Render messages whose last entry is not an action: the whole table goes with it."""
         return messages_of_entries.render(
             self.table.seat_of(holder),
             open_purses=purses_open(self.table),
@@ -348,11 +348,11 @@ class LiveTable:
         )
 
     def _now_template(self) -> NowTemplate:
-        """Give how things stand, to be told to several."""
+        """Return the template of the present state."""
         return now_template(self.table, self.time_left())
 
     def action_response(self, version: int) -> bytes:
-        """Give what an action caused, as the JSON of `Acted`: the same at whatever time."""
+        """Return the steps of an action as the JSON of `ActionResponse`, the same at any time."""
         template = next(
             (template for template in self._last_templates if template.logged.version == version),
             None,
@@ -364,13 +364,13 @@ class LiveTable:
             template = entry_template(self.table.log[version - 1], steps)
         entry = template.logged.entry
         assert isinstance(entry, Played)
-        # What an end of the game reveals later is not part of this answer.
+        # Purses that were opened later, at the end of the game, are not part of this response.
         open_purses = self.table.options.open_purses or isinstance(entry.events[-1], GameEnded)
         rendered = [step.render(entry.seat, open_purses=open_purses) for step in template.steps]
         return b'{"version":%d,"steps":[%b]}' % (version, b",".join(rendered))
 
     async def messages_since(self, holder: str | None, since: int) -> Iterator[bytes]:
-        """Return everything after a version, which is not the last, as messages, in pieces."""
+        """Return chunks of all messages after a version before the last one."""
         *templates, last = await self._encoded_log.since(self.table, since)
         seat, open_purses = self.table.seat_of(holder), purses_open(self.table)
         stands = Messages([last], self._now_template())
@@ -381,18 +381,18 @@ class LiveTable:
         return chain(messages(templates, seat, open_purses=open_purses), [end])
 
     def broadcast_talk(self, spoken: TalkView) -> None:
-        """Tell everybody here what was said."""
+        """Send a message to all readers here."""
         self.talk = [*self.talk[-49:], spoken]
         self._broadcast_event("talk", _ENCODER.encode(spoken))
 
     def post_talk(self, spoken: TalkView) -> None:
-        """Tell everybody what was said."""
+        """Send a message to all readers, here and at other processes."""
         self.broadcast_talk(spoken)
         for observer in self._observers:
             observer.on_talk(self, spoken)
 
     def broadcast_presence(self) -> None:
-        """Tell everybody who is there."""
+        """Send all readers the present readers."""
         online = tuple(sorted(self.attendance.online()))
         there = PresenceView(online, self.attendance.watchers())
         self._broadcast_event("presence", _ENCODER.encode(there))
@@ -402,7 +402,7 @@ class LiveTable:
         for reader in tuple(self.attendance.readers):
             reader.push(piece)
 
-    # Coming and going.
+    # Readers.
 
     def add_reader(self, reader: Reader) -> None:
         """Add a reader."""
@@ -410,7 +410,7 @@ class LiveTable:
         self._change_readers(1)
 
     def remove_reader(self, reader: Reader) -> None:
-        """Take a reader away."""
+        """Remove a reader."""
         if reader not in self.attendance.readers:
             return
         self.attendance.readers.discard(reader)
@@ -423,12 +423,12 @@ class LiveTable:
             observer.on_readers_changed(self, by)
 
     def update_presence(self, process: str, presence: Presence) -> None:
-        """Take notice of who reads the stream at another process."""
+        """Record the readers at another process."""
         self.attendance.update_remote(process, presence)
         self.broadcast_presence()
 
     def close_streams(self, *, graceful: bool) -> None:
-        """End all streams; `in_order` tells the readers to come back soon."""
+        """End all streams; `graceful` asks the readers to reconnect soon."""
         if graceful:
             self._broadcast_event("closing", b"{}")
         for reader in tuple(self.attendance.readers):

@@ -1,4 +1,4 @@
-"""The database: the log of every table, and what lists and codes need of it."""
+"""The log store: the logs of all tables in a database, with the index for lists and codes."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ from lastroll.server._write_lock import WriteLock
 _MAX_BATCH: Final = 500
 _BATCH_DELAY_SECONDS: Final = 0.002
 _PROBE_INTERVAL_SECONDS: Final = 1.0
-"""Seconds between two looks whether the database takes anything again."""
+"""Seconds between two tests whether the database accepts writes again."""
 _MAX_SEATS_LISTED: Final = 250
-"""Seats of one caller that are looked up at once."""
+"""Seats of one client that are looked up at once."""
 
 
 class IndexRow(NamedTuple):
-    """A table as lists and codes know it."""
+    """A table in the index."""
 
     id: str
     code: str | None
@@ -61,23 +61,23 @@ class IndexRow(NamedTuple):
     created: int
     summary: str
     origin: str
-    """Where it was made from; only the first row of a table says so."""
+    """The hash of the maker's address; only written with a table's first row."""
     heard: int
-    """When somebody was there."""
+    """The time when somebody was last there."""
     moved_at: int
     to_move: int | None
-    """The seat whose turn it is, at a table where a turn may take hours."""
+    """The seat to act, at a table where a turn may take hours."""
     due_at: int | None
-    """When something is to be done there by itself."""
+    """The time of the next action that is due by itself."""
     holders: tuple[tuple[int, str], ...]
-    """The seats that people hold, with the hashes of their tokens; a table of its own."""
+    """The held seats with the hashes of their tokens; stored in a table of their own."""
 
     def columns(self) -> dict[str, object]:
-        """Return the row of a table that is new."""
+        """Return the columns of a new row."""
         return {k: v for k, v in self._asdict().items() if k != "holders"}
 
     def changes(self) -> dict[str, object]:
-        """Return what may be different from the row that is kept."""
+        """Return the columns of an existing row that may change."""
         return {k: v for k, v in self.columns().items() if k not in ("origin", "created")}
 
 
@@ -99,9 +99,9 @@ _R = TypeVar("_R")
 def _shielded(
     method: Callable[Concatenate[LogStore, _P], Coroutine[Any, Any, _R]],
 ) -> Callable[Concatenate[LogStore, _P], Coroutine[Any, Any, _R]]:
-    """Let what was begun at the database come to its end there, whatever becomes of the caller.
+    """Run the method to its end even if the caller is cancelled.
 
-    Who is cancelled in the middle, as when the service ends, would leave a connection behind.
+    A cancelled database call, as at the end of the service, would leave a connection open.
     """
 
     @wraps(method)
@@ -115,7 +115,7 @@ def _shielded(
 
 
 class LogStore:
-    """Keeps logs. An append is one transaction with all appends that wait at the moment."""
+    """Stores logs. One transaction commits all appends that wait at the moment."""
 
     def __init__(self, url: str, durability: Durability = "power") -> None:
         """Use the database at `url`: sqlite:///FILE or postgresql://HOST/NAME."""
@@ -125,7 +125,7 @@ class LogStore:
         self._writer: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self.write_error: str | None = None
-        """What the last write failed in; None where it did not."""
+        """The error of the last write; None if it succeeded."""
         self._probed_at = -inf
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._file: Engine | None
@@ -142,7 +142,7 @@ class LogStore:
         self._insert = str(insert(log).compile(dialect=self.engine.dialect))
 
     async def open(self) -> None:
-        """Bring the database to this version and begin to write."""
+        """Migrate the database and start the writer."""
         if self._file is not None:
             # Not the driver for reading: its thread outlives a file that cannot be opened.
             loop = asyncio.get_running_loop()
@@ -155,10 +155,10 @@ class LogStore:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # it was told to the caller, who may be gone
+            task.exception()  # the caller has received it, unless cancelled
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write pending appends, then close the database."""
         await asyncio.gather(*self._running, return_exceptions=True)
         if self._writer is not None:
             await self._queue.join()
@@ -174,7 +174,7 @@ class LogStore:
 
     @asynccontextmanager
     async def _connect(self) -> AsyncIterator[AsyncConnection]:
-        """Talk to the database; what it fails in is refused as any trouble with it."""
+        """Connect to the database; raise `StoreUnavailable` on its errors."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -183,13 +183,13 @@ class LogStore:
 
     @_shielded
     async def get_or_create_setting(self, name: str, default: str) -> str:
-        """Give a kept value; `fresh` is kept where there is none."""
+        """Return a stored value; store `default` if there is none."""
         async with self._connect() as connection:
             query = select(settings.c.value).where(settings.c.name == name)
             found = (await connection.execute(query)).scalar()
             if found is not None:
                 return str(found)
-            with suppress(IntegrityError):  # another process was quicker
+            with suppress(IntegrityError):  # another process was faster
                 await connection.execute(insert(settings).values(name=name, value=default))
                 await connection.commit()
                 return default
@@ -199,9 +199,9 @@ class LogStore:
     async def append(
         self, table: str, entries: Sequence[LogEntry], index: IndexRow | None = None
     ) -> bool:
-        """Keep entries, all or none; False where another process took a version or key first.
+        """Append entries, all or none; return False if another process took a version or key first.
 
-        Returns when they are on disk, as far as the durability asks for it.
+        Returns when they are on disk, as the durability requires.
         """
         rows: list[_LogRow] = [
             (
@@ -223,7 +223,7 @@ class LogStore:
         while True:
             pending = [await self._queue.get()]
             if busy:
-                # Under load a moment's patience lets many share one commit.
+                # Under load a short delay lets many appends share one commit.
                 await asyncio.sleep(_BATCH_DELAY_SECONDS)
             while not self._queue.empty() and len(pending) < _MAX_BATCH:
                 pending.append(self._queue.get_nowait())
@@ -239,7 +239,7 @@ class LogStore:
                     self._queue.task_done()
 
     async def _write_batch(self, pending: list[_PendingAppend]) -> None:
-        """Write all in one transaction; where one of them came too late, each in its own."""
+        """Write all in one transaction; if one conflicts, each in its own."""
         try:
             await self._commit(pending)
         except IntegrityError:
@@ -248,7 +248,7 @@ class LogStore:
                 return
             for append in pending:
                 await self._write_batch([append])
-        except Exception as error:  # of whatever kind: the writer itself must go on
+        except Exception as error:  # of any kind: the writer itself must go on
             self.write_error = f"{type(error).__name__}: {error}"
             for append in pending:
                 _reject(append, error)
@@ -259,7 +259,7 @@ class LogStore:
 
     async def _commit(self, pending: list[_PendingAppend]) -> None:
         if self._file is not None:
-            # SQLite has one writer: a thread of its own does a whole transaction in one go.
+            # SQLite has one writer: a dedicated thread runs the whole transaction.
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._commit_in_thread, self._file, pending)
             return
@@ -275,7 +275,7 @@ class LogStore:
             self._write(connection, pending)
 
     def _write(self, connection: Connection, pending: list[_PendingAppend]) -> None:
-        # Written as the driver takes it: SQLAlchemy's way with each row costs more than the row.
+        # Without SQLAlchemy's processing of each row, which costs more than the insert.
         rows = [row for append in pending for row in append.rows]
         connection.exec_driver_sql(self._insert, rows)
         for append in pending:
@@ -292,7 +292,7 @@ class LogStore:
 
     @_shielded
     async def load(self, table: str, since: int = 0) -> tuple[list[LogEntry], bool]:
-        """Give the log of a table after a version, and whether some of it lies in the archive."""
+        """Return the log of a table after a version, and whether some of it is in the archive."""
         kept = await self.entries(table, since)
         if kept and kept[0].version == since + 1:
             return kept, False
@@ -302,12 +302,12 @@ class LogStore:
             LogEntry(row.version, parse_entry(row.body), row.holder, row.key)
             for row in archived[since:]
         ]
-        # Anew: it may have come or gone meanwhile. What happened since it was packed is after it.
+        # Read again: it may have been archived or restored meanwhile. Newer entries follow it.
         return rows + await self.entries(table, max(since, len(archived))), bool(archived)
 
     @_shielded
     async def entries(self, table: str, since: int = 0) -> list[LogEntry]:
-        """Give the log of a table after a version."""
+        """Return the log of a table after a version, without the archive."""
         query = (
             select(log.c.version, log.c.holder, log.c.key, log.c.body)
             .where(log.c.table_id == table, log.c.version > since)
@@ -326,7 +326,7 @@ class LogStore:
 
     @_shielded
     async def table_of_code(self, code: str) -> str | None:
-        """Give the table that has a code."""
+        """Return the table that has a code."""
         async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
@@ -335,13 +335,13 @@ class LogStore:
     async def open_tables(self, limit: int, limit_per_origin: int, since: int) -> list[RowMapping]:
         """Return the public tables that wait for players, newest first.
 
-        Those where nobody was heard of since `since` are left out, and of those made from one
-        place all but a few.
+        Omits tables without a sign of people since `since`, and all but `limit_per_origin` of one
+        origin.
         """
         newest = tables.c.created.desc()
         origin_rank = func.row_number().over(partition_by=tables.c.origin, order_by=newest)
         pending = (
-            select(tables, origin_rank.label("place"))
+            select(tables, origin_rank.label("origin_rank"))
             .where(tables.c.status == "waiting", tables.c.public.is_(True), tables.c.heard >= since)
             .subquery()
         )
@@ -352,7 +352,7 @@ class LogStore:
 
     @_shielded
     async def set_heard(self, ids: Sequence[str], now: int) -> None:
-        """Keep that somebody is at these tables."""
+        """Record that somebody is at these tables now."""
         async with self._connect() as connection:
             await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(heard=now))
             await connection.commit()
@@ -372,7 +372,7 @@ class LogStore:
 
     @_shielded
     async def running_tables(self, before: int) -> list[str]:
-        """Return the tables with a game under way where something may be due before a time."""
+        """Return the tables with a running game where something may be due before a time."""
         soon = or_(tables.c.due_at.is_(None), tables.c.due_at < before)
         async with self._connect() as connection:
             query = select(tables.c.id).where(tables.c.status == "playing", soon)
@@ -387,9 +387,9 @@ class LogStore:
 
     @_shielded
     async def check(self) -> None:
-        """Ask the database for nothing, to see that it answers; after trouble, write to it.
+        """Raise `StoreUnavailable` if the database does not respond or still refuses writes.
 
-        The last write may have failed long ago, and perhaps nobody plays while nothing is kept.
+        After a failed write, which may be long ago, it tries another one.
         """
         async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
@@ -410,7 +410,7 @@ class LogStore:
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_touch)
-        except Exception as error:  # of whatever kind, as in appends
+        except Exception as error:  # of any kind, as in appends
             self.write_error = f"{type(error).__name__}: {error}"
         else:
             self.write_error = None
@@ -421,7 +421,7 @@ class LogStore:
 
     @_shielded
     async def append_talk(self, table: str, body: str) -> int:
-        """Keep something said; give its number."""
+        """Append a message and return its number."""
         for _ in range(10):
             async with self._connect() as connection:
                 query = select(func.coalesce(func.max(talk.c.number), 0)).where(
@@ -434,13 +434,13 @@ class LogStore:
                     )
                     await connection.commit()
                     return number
-                except IntegrityError:  # somebody spoke at the same moment
+                except IntegrityError:  # another message took this number
                     await connection.rollback()
         raise StoreUnavailable("no number for a message")
 
     @_shielded
     async def recent_talk(self, table: str, limit: int, since: int = 0) -> list[tuple[int, str]]:
-        """Give the last messages of a table with their numbers, oldest first."""
+        """Return the last messages of a table with their numbers, oldest first."""
         query = (
             select(talk.c.number, talk.c.body)
             .where(talk.c.table_id == table, talk.c.number > since)
@@ -453,7 +453,7 @@ class LogStore:
 
     @_shielded
     async def idle_tables(self, before: int) -> list[str]:
-        """Give tables that nothing happened at since `before`."""
+        """Return tables without entries since `before`."""
         query = (
             select(log.c.table_id).group_by(log.c.table_id).having(func.max(log.c.at) < before)
         ).limit(200)
@@ -462,9 +462,9 @@ class LogStore:
 
     @_shielded
     async def archive_table(self, table: str, before: int, now: int) -> bool:
-        """Put the log of a table into the archive, unless something happened at it by now."""
+        """Move the log of a table into the archive, unless it has entries since `before`."""
         async with self._connect() as connection:
-            # First of all, because it makes others wait who pack or restore the same table.
+            # First of all: it locks the row against others that archive or restore the table.
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(status="archived", code=None)
             )
@@ -480,7 +480,7 @@ class LogStore:
             compressed = compress_rows(rows)
             await connection.execute(delete(archive).where(archive.c.id == table))
             await connection.execute(insert(archive).values(id=table, archived=now, log=compressed))
-            # Not what another process adds at this moment: it stays here, after the rest.
+            # Entries that another process appends at this moment stay in the log.
             await connection.execute(
                 delete(log).where(log.c.table_id == table, log.c.version <= len(rows))
             )
@@ -490,15 +490,15 @@ class LogStore:
 
     @_shielded
     async def restore(self, table: str, index: IndexRow) -> None:
-        """Take a table out of the archive, because something happens at it again."""
+        """Move a table out of the archive before an append."""
         async with self._connect() as connection:
             mine = update(tables).where(tables.c.id == table)
-            await connection.execute(mine.values(id=table))  # as in `pack`
+            await connection.execute(mine.values(id=table))  # as in `archive_table`
             rows = [
                 {"table_id": table, **msgspec.structs.asdict(row)}
                 for row in await self._archived_rows(connection, table)
             ]
-            if rows:  # else another process has taken it out
+            if rows:  # otherwise another process has restored it
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
                 await connection.execute(mine.values(**index.changes()))
@@ -508,14 +508,14 @@ class LogStore:
 
 
 def _touch(connection: Connection) -> None:
-    """Write an entry that is no table's, and take it away again."""
+    """Write a row that belongs to no table, and delete it again."""
     values = {"table_id": "", "version": 0, "at": 0, "body": ""}
     connection.execute(insert(log).values(**values))
     connection.execute(delete(log).where(log.c.table_id == ""))
 
 
 def _seat_changes(index: IndexRow) -> list[Executable]:
-    """Return the statements that keep who holds which seat."""
+    """Return the statements that store who holds which seat."""
     held = [{"table_id": index.id, "seat": n, "holder": holder} for n, holder in index.holders]
     gone = delete(seats).where(seats.c.table_id == index.id)
     return [gone, insert(seats).values(held)] if held else [gone]

@@ -1,4 +1,4 @@
-"""Entries as bytes, for many readers at once: what is the same for all is written only once.
+"""Messages for many readers: what is the same for all readers is encoded once.
 
 Readers differ in two places: the purses of each step, and who they are and may do. So messages are
 encoded without these, cut there, and put together again for each reader. A step also takes over
@@ -80,12 +80,12 @@ def _roll(rolled: Roll | None) -> bytes:
 
 
 class _EncodedBoard:
-    """The casinos as bytes, and who would get their notes, under the rules of the game."""
+    """The casinos and the holders of their notes, encoded."""
 
     __slots__ = ("_casino_json", "_casinos", "_holder_json", "casinos", "holders", "rules")
 
     def __init__(self, position: Position, last: _EncodedBoard | None) -> None:
-        """Draw the casinos; those that are the same as on the last board are taken from there."""
+        """Encode the casinos; unchanged ones are taken from the last board."""
         casinos, players = position.casinos, position.rules.players
         self._casinos: tuple[Casino, ...] = casinos
         if last is None:
@@ -108,12 +108,12 @@ class _EncodedBoard:
         self.holders = b",".join(self._holder_json)
 
     def matches(self, position: Position) -> bool:
-        """Whether it shows the casinos of a position."""
+        """Return whether these are the casinos of a position."""
         return position.casinos is self._casinos
 
 
 class _EncodedPurses:
-    """The purses of a position as bytes, as each seat may see them."""
+    """The purses of a position, encoded for each seat."""
 
     __slots__ = ("_position", "_rendered")
 
@@ -122,15 +122,15 @@ class _EncodedPurses:
         self._rendered: dict[tuple[int | None, bool], bytes] = {}
 
     def matches(self, position: Position) -> bool:
-        """Whether these are the purses of a position, as closed or open as there."""
+        """Return whether a position has the same purses, equally visible."""
         mine = self._position
-        # Without a turn the game may be over, and then everybody sees them.
+        # Without a seat to act the game may be over, and then everybody sees the purses.
         return (
             position.purses is mine.purses and position.turn is not None and mine.turn is not None
         )
 
     def render(self, seat: int | None, *, open_purses: bool) -> bytes:
-        """Give the purses as a seat may see them."""
+        """Return the purses as a seat may see them."""
         text = self._rendered.get((seat, open_purses))
         if text is None:
             purses = visible_purses(self._position, seat, open_purses=open_purses)
@@ -139,7 +139,7 @@ class _EncodedPurses:
 
 
 class StepTemplate(NamedTuple):
-    """A step as bytes, cut where the purses belong."""
+    """JSON of a step with a gap for the purses, which differ by viewer."""
 
     head: bytes
     tail: bytes
@@ -147,12 +147,12 @@ class StepTemplate(NamedTuple):
     board: _EncodedBoard
 
     def render(self, seat: int | None, *, open_purses: bool) -> bytes:
-        """Put the step together as a seat may see it."""
+        """Return the step as a seat may see it."""
         return b"%b%b%b" % (self.head, self.purses.render(seat, open_purses=open_purses), self.tail)
 
 
 class EntryTemplate(NamedTuple):
-    """An entry as bytes, cut where its steps belong."""
+    """JSON of an entry with a gap for its steps."""
 
     logged: LogEntry
     head: bytes
@@ -161,7 +161,7 @@ class EntryTemplate(NamedTuple):
 
 
 def step_template(table_step: TableStep, last: StepTemplate | None = None) -> StepTemplate:
-    """Encode a step without its purses; `last` is the step before it, of the same game."""
+    """Encode a step without its purses; `last` is the template of the step before it."""
     version, step, by = table_step
     after, event = step.after, step.event
     turn = after.turn
@@ -201,7 +201,7 @@ def step_template(table_step: TableStep, last: StepTemplate | None = None) -> St
 def entry_template(
     logged: LogEntry, steps: Sequence[TableStep], last: StepTemplate | None = None
 ) -> EntryTemplate:
-    """Encode an entry without its steps, and each of these without its purses."""
+    """Encode an entry without its steps, and each step without its purses."""
     encoded = _ENCODE(entry_view(logged, ()))
     if not isinstance(logged.entry, Played | Started):
         return EntryTemplate(logged, encoded[:-1], b"", ())
@@ -214,22 +214,22 @@ def entry_template(
 
 
 class NowTemplate(NamedTuple):
-    """How things stand, as bytes, cut where callers differ: who they are and what they may do."""
+    """JSON of the present state with gaps for the viewer's seat and actions."""
 
     head: bytes
     tail: bytes
     turn: int | None
     actions: bytes
-    """What the seat may do whose turn it is."""
+    """The actions of the seat to act."""
 
     def render_viewer(self, seat: int | None) -> bytes:
-        """Give what is only for the caller at a seat."""
+        """Return the part for the viewer at a seat."""
         if seat is None:
             return _WATCHER
         return b'"you":%d,%b' % (seat, self.actions if seat == self.turn else _NOTHING)
 
     def render(self, seat: int | None) -> bytes:
-        """Put it together as the caller at a seat may see it."""
+        """Return the state for the viewer at a seat."""
         return b"%b%b%b" % (self.head, self.render_viewer(seat), self.tail)
 
 
@@ -240,7 +240,7 @@ _WATCHER: Final = b'"you":null,' + _NOTHING
 
 @lru_cache(maxsize=1 << 14)
 def _choice(face: int, casino: Casino, seat: int, own: int, neutral: int, players: int) -> bytes:
-    # Of the choices at many tables, three in four were there before.
+    # Measured at many tables: three of four choices are repeated.
     return _ENCODE(choice_view(preview_casino(face, casino, seat, own, neutral, players)))
 
 
@@ -259,8 +259,8 @@ def _choices(position: Position) -> bytes:
 
 
 def now_template(table: TableState, deadline: int | None) -> NowTemplate:
-    """Encode how things stand, without what differs between callers."""
-    if table.status == "playing":  # by far the most
+    """Encode the present state without what differs by viewer."""
+    if table.status == "playing":  # the most frequent case
         head = b'{"version":%d,"status":"playing",' % table.version
         left = _NULL if deadline is None else b"%d" % deadline
         tail = b',"deadline":%b,"standings":null,"winners":null}' % left
@@ -276,15 +276,15 @@ def now_template(table: TableState, deadline: int | None) -> NowTemplate:
 
 
 class Messages:
-    """Entries as messages of the stream, with gaps where readers differ.
+    """Stream messages of entries, with gaps where viewers differ.
 
-    Only the last one says how things stand.
+    Only the last message has the present state.
     """
 
     __slots__ = ("_chunks", "_end", "_now", "_purses")
 
     def __init__(self, templates: Sequence[EntryTemplate], now: NowTemplate) -> None:
-        """Put together what is the same for all."""
+        """Join what is the same for all viewers."""
         self._chunks: list[bytes] = []
         self._purses: list[_EncodedPurses] = []
         self._now = now
@@ -301,7 +301,7 @@ class Messages:
         self._end = b'%b,"now":%b' % (chunk, now.head)
 
     def render(self, seat: int | None, *, open_purses: bool, table: bytes | None = None) -> bytes:
-        """Fill the gaps for the reader at a seat; `table` is the reader's view of it, if needed."""
+        """Fill the gaps for the viewer at a seat; `table` is that viewer's table, if needed."""
         parts: list[bytes] = []
         for chunk, purses in zip(self._chunks, self._purses, strict=True):
             parts += (chunk, purses.render(seat, open_purses=open_purses))

@@ -1,4 +1,4 @@
-"""The tables at which a caller's tokens hold seats, with whose turn it is and until when."""
+"""The tables where a client's tokens hold seats, with the seat to act and the deadline."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_TOKENS: Final = 50
 
 
 def tokens_in(authorization: str | None, longest: int) -> list[str]:
-    """Return the tokens of a header that may bring several: Bearer FIRST, SECOND."""
+    """Return the tokens of a header that may have several: Bearer FIRST, SECOND."""
     kind, _, parts = (authorization or "").partition(" ")
     if kind.lower() != "bearer":
         return []
@@ -27,23 +27,23 @@ def tokens_in(authorization: str | None, longest: int) -> list[str]:
 
 
 async def my_tables(registry: Registry, tokens: Iterable[str]) -> list[MyTable]:
-    """Return the tables of some tokens, the newest first."""
+    """Return the tables of some tokens, newest first."""
     holders = sorted({hash_token(token) for token in tokens})
     rows = await registry.store.tables_of(holders) if holders else []
     found = []
     for _, seats in groupby(rows, key=lambda row: str(row["id"])):
-        with suppress(NotFound):  # its log is gone, so it is nobody's table
+        with suppress(NotFound):  # its log is missing
             found.append(await _my_table(registry, list(seats)))
     return found
 
 
 async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:
-    """Return one table, of which there is a row for each seat that the caller holds."""
+    """Return one table from its rows, one for each seat of the client."""
     first = rows[0]
     held = tuple(row["seat"] for row in rows)
     to_move, due_at, moved_at = first["to_move"], first["due_at"], first["moved_at"]
     if first["status"] == "playing" and to_move is None:
-        # Whose turn it is stands in the row only where a turn may take hours.
+        # The row has the seat to act only if turns may take hours.
         async with registry.locked(first["id"]) as live:
             for row in rows:
                 live.touch(row["holder"])

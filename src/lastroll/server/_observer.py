@@ -1,4 +1,4 @@
-"""What a table tells others in its process: those who play for bots, other processes, figures."""
+"""The observers of a table in its process: turn driver, bus, metrics."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """Is told what happens at tables. An observer defines the methods it needs."""
+    """Is notified of changes at tables. An observer overrides the methods it needs."""
 
     def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
-        """Take notice that entries have happened, by this process or by another one."""
+        """Handle entries that this process or another one (`remote`) appended."""
 
     def on_append_unconfirmed(self, live: LiveTable) -> None:
-        """Take notice that something may be kept although the database refused it."""
+        """Handle a failed append that may have been committed all the same."""
 
     def on_readers_changed(self, live: LiveTable, by: int) -> None:
-        """Take notice that there are more readers here (1), or fewer (-1)."""
+        """Handle a new reader (1) or a lost one (-1) here."""
 
     def on_talk(self, live: LiveTable, spoken: TalkView) -> None:
-        """Take notice of what was said here."""
+        """Handle a message posted here."""

@@ -1,4 +1,4 @@
-"""Who is at a table: readers of its stream, here and at other processes, and who was just heard."""
+"""Presence at a table: readers of its stream, here and at other processes, and recent requests."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from lastroll.server._readers import Reader
 from lastroll.server._table_state import TableState
 
 PRESENCE_SECONDS: Final = 15
-"""How long it counts what another process said about who is there."""
+"""Seconds for which a presence message of another process is valid."""
 _RECENT_MS: Final = 60_000
-"""Milliseconds for which somebody without a stream is still there after a call."""
+"""Milliseconds for which a request without a stream counts as presence."""
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who reads a table's stream at one process: hashes of tokens, and how many without a seat."""
+    """Readers of a table at one process: hashes of tokens, and the number without a seat."""
 
     holders: tuple[str, ...]
     watchers: int
 
 
 class Attendance:
-    """Who is at a table."""
+    """The people at a table."""
 
     def __init__(self, table: TableState) -> None:
-        """Begin with nobody."""
+        """Start with nobody."""
         self._table = table
         self.readers: set[Reader] = set()
         self.last_seen: dict[str, int] = {}
-        """When the holder of each seat was last heard of, by the process's clock."""
+        """Process time of the last sign of each holder of a seat."""
         self._remote: dict[str, tuple[float, Presence]] = {}
-        """Who reads the stream at other processes, and when that was said."""
+        """Readers at other processes, each with the time of the message."""
 
     def here(self) -> Presence:
-        """Return who reads the stream at this process."""
+        """Return the readers at this process."""
         held = [
             (reader.holder, self._table.seats_held_by(reader.holder)) for reader in self.readers
         ]
@@ -50,26 +50,26 @@ class Attendance:
         return [self.here(), *others]
 
     def update_remote(self, process: str, presence: Presence) -> None:
-        """Take notice of who reads the stream at another process."""
+        """Record the readers at another process."""
         self._remote[process] = (time.monotonic(), presence)
 
     def touch(self, holder: str | None) -> bool:
-        """Note that a caller was heard of; return whether they hold a seat."""
+        """Record a request; return whether the client holds a seat."""
         if holder is None or not self._table.seats_held_by(holder):
             return False
         self.last_seen[holder] = process_ms()
         return True
 
     def is_online(self, holder: str) -> bool:
-        """Return whether the holder of a token reads the stream, at whatever process."""
+        """Return whether the holder of a token reads the stream at any process."""
         return any(holder in presence.holders for presence in self._all_presence())
 
     def is_watched(self) -> bool:
-        """Return whether anybody reads the stream, at whatever process."""
+        """Return whether the stream has any reader at any process."""
         return any(presence.holders or presence.watchers for presence in self._all_presence())
 
     def has_seated_person(self) -> bool:
-        """Return whether somebody who has a seat reads the stream, or was just heard of."""
+        """Return whether a seated person reads the stream or sent a request recently."""
         since = process_ms() - _RECENT_MS
         return any(
             seat.taken
@@ -88,5 +88,5 @@ class Attendance:
         )
 
     def watchers(self) -> int:
-        """Return how many read the stream without a seat."""
+        """Return the number of readers without a seat."""
         return sum(presence.watchers for presence in self._all_presence())

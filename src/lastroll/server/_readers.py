@@ -1,4 +1,4 @@
-"""Readers of a table's stream: each has a short queue, and nobody waits for a slow one."""
+"""Readers of a table's stream: each has a short queue, and a slow one delays nobody."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Any, Final
 from lastroll.server._metrics import READERS_DROPPED
 
 MAX_QUEUED: Final = 64
-"""Messages that may wait for one reader; who is further behind is cut off, and resumes."""
+"""Messages queued for one reader; a reader further behind is disconnected and resumes."""
 MAX_QUEUED_BYTES: Final = 65_536
-"""Their bytes."""
+"""Bytes queued for one reader."""
 
 
 HEARTBEAT: Final = b": beat\n\n"
-"""A sign of life."""
+"""A comment line that keeps a stream alive."""
 
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-"""How a server takes a piece of an answer."""
+"""Sends a part of a response (ASGI)."""
 TryWrite = Callable[[bytes], bool]
-"""How it takes a piece at once, or says that the piece would have to wait."""
+"""Writes at once, or returns False if it would have to wait."""
 HangUp = Callable[[], None]
-"""How it ends a connection at once, whatever was not read."""
+"""Aborts a connection with unread data."""
 
 
 class Reader:
-    """Somebody who reads the stream of a table."""
+    """An open event stream of a table."""
 
     __slots__ = (
         "_hang_up",
@@ -49,7 +49,7 @@ class Reader:
         write_now: TryWrite | None = None,
         hang_up: HangUp | None = None,
     ) -> None:
-        """Read as the holder of a token, or as somebody who watches."""
+        """Read as the holder of a token, or as a watcher."""
         self.holder = holder
         self.queue: deque[bytes] = deque()
         self.wakeup = asyncio.Event()
@@ -61,7 +61,7 @@ class Reader:
         self._idle = False
 
     def push(self, sse_message: bytes) -> None:
-        """Hand over a message, or cut the reader off who is too far behind."""
+        """Send or queue a message; disconnect a reader that is too far behind."""
         if self.closed:
             return
         if self._idle and not self.queue and self._try_write and self._try_write(sse_message):
@@ -74,12 +74,12 @@ class Reader:
         self.wakeup.set()
 
     def close(self) -> None:
-        """End the stream once what waits has been read."""
+        """End the stream after the queue is sent."""
         self.closed = True
         self.wakeup.set()
 
     def _cut_off(self) -> None:
-        """End the stream of a reader who does not read, and the connection where that is known."""
+        """End the stream of a reader that does not read, and abort its connection."""
         READERS_DROPPED.inc()
         self.queue.clear()
         self.close()
@@ -87,7 +87,7 @@ class Reader:
             self._hang_up()
 
     async def run(self, first: Iterable[bytes]) -> None:
-        """Send what is told, beginning with the pieces of `first`, until the end."""
+        """Send the parts of `first`, then the queue, until the end."""
         for piece in first:
             await self._send(_body_message(piece))
             if self.closed and not self.queue:
@@ -96,7 +96,7 @@ class Reader:
             await self._send(_body_message(wakeup))
 
     async def _next(self) -> bytes | None:
-        """Give all that waits as one piece; None at the end."""
+        """Return the whole queue as one part; None at the end."""
         if not self.queue and not self.closed:
             self.wakeup.clear()
             self._idle = True
@@ -117,7 +117,7 @@ def _body_message(body: bytes) -> dict[str, Any]:
 
 
 def sse_message(data: bytes, *, id: int | None = None, event: str | None = None) -> bytes:
-    """Write a message of a stream."""
+    """Return a message of an event stream."""
     head = b"" if id is None else b"id: %d\n" % id
     if event is not None:
         head += b"event: " + event.encode() + b"\n"

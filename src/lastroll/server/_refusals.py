@@ -1,4 +1,4 @@
-"""What the service refuses, and the status each refusal has in HTTP."""
+"""The refusals of the service with their HTTP status."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _logger = structlog.get_logger()
 
 
 class RefusalBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was not done."""
+    """The reason why a request was refused."""
 
     code: str
     message: str
@@ -27,52 +27,52 @@ class RefusalBody(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RequestRefused(LastRollError):
-    """A call that is not done; `status` is HTTP's."""
+    """A refused request; `status` is the HTTP status."""
 
     status: int
 
 
 class Conflict(RequestRefused):
-    """A request that does not fit the present state."""
+    """A request that does not fit the present state of the table."""
 
     status = 409
 
 
 class BadRequest(RequestRefused):
-    """A request that is not one of the calls, or lacks something."""
+    """A malformed request."""
 
     status = 400
 
 
 class Unauthorized(RequestRefused):
-    """A token that holds no seat here, or none at all."""
+    """A token that holds no seat here, or no token."""
 
     status = 401
 
 
 class Forbidden(RequestRefused):
-    """Something that others may do."""
+    """An action that only others may do."""
 
     status = 403
 
 
 class NotFound(RequestRefused):
-    """A table, a seat or a code that is not there."""
+    """An unknown table, seat or code."""
 
     status = 404
 
 
 class Unprocessable(RequestRefused):
-    """Something that does not fit here, whenever it is tried."""
+    """A request that this table can never accept."""
 
     status = 422
 
 
 class StaleVersion(Conflict):
-    """An action on a table that has moved on; carries where it stands now."""
+    """A request for a version that is not the current one; carries the current version."""
 
     def __init__(self, version: int) -> None:
-        """Name the version that the table has."""
+        """Refuse with the current version of the table."""
         super().__init__(
             "stale", "the table has moved on to version {version}: look again", version=version
         )
@@ -80,24 +80,24 @@ class StaleVersion(Conflict):
 
 
 class StoreUnavailable(RequestRefused):
-    """The database does not take what was done: nothing has happened."""
+    """A database error: the request had no effect."""
 
     status = 503
 
     def __init__(self, reason: str) -> None:
-        """Keep the reason for the log; it may name files, so callers do not get it."""
+        """Store the reason for the log only: it may name files."""
         super().__init__("store-trouble", "this cannot be kept right now: try again in a moment")
         self.reason = reason
 
 
 class Busy(RequestRefused):
-    """Something that the machine has no time for at the moment."""
+    """A request for which the machine has no capacity at the moment."""
 
     status = 503
 
 
 class PayloadTooLarge(RequestRefused):
-    """A request that brings too much."""
+    """A request whose body is too large."""
 
     status = 413
 
@@ -109,45 +109,45 @@ class UnsupportedMediaType(RequestRefused):
 
 
 class HeadersTooLarge(RequestRefused):
-    """A request whose line and headers bring too much."""
+    """A request whose line and headers are too large."""
 
     status = 431
 
 
 class TooManyRequests(RequestRefused):
-    """Too much at once from one address, or at one table."""
+    """Too many requests of one address, or watchers of one table."""
 
     status = 429
 
 
 def status_of(error: LastRollError) -> int:
-    """Give the status of a refusal, also of those the rules themselves give."""
+    """Return the HTTP status of a refusal, also of an error of the rules."""
     if isinstance(error, RequestRefused):
         return error.status
     return 400 if isinstance(error, InvalidRecord) and error.code.startswith("json-") else 422
 
 
 def refusal_response(error: LastRollError, accept: str | None) -> tuple[int, RefusalBody]:
-    """Give the status of a refusal and say in the caller's language why it was not done."""
+    """Return status and body of a refusal, with the message in the client's language."""
     if isinstance(error, StoreUnavailable):
         ERRORS.inc()
         _logger.error("store-trouble", reason=error.reason)
     REFUSALS.labels(error.code).inc()
     text = ": ".join((*error.where, explain(error, texts(accepted_language(accept)))))
-    sentence = on_one_line(text)  # it may hold what the caller sent
+    sentence = on_one_line(text)  # it may quote the request
     fields = {k: v if isinstance(v, int | str | None) else str(v) for k, v in error.fields.items()}
     version = error.version if isinstance(error, StaleVersion) else UNSET
     return status_of(error), RefusalBody(error.code, sentence, fields, version)
 
 
 def internal_error_response(accept: str | None) -> tuple[int, RefusalBody]:
-    """Say that something went wrong; why is for the log only."""
+    """Return status and body of an internal error, without its reason."""
     error = LastRollError("internal", "something went wrong here: it is in the service's log")
     return 500, RefusalBody("internal", explain(error, texts(accepted_language(accept))), {})
 
 
 def accepted_language(accept: str | None) -> str:
-    """Give the first language of an Accept-Language header that the game speaks."""
+    """Return the first supported language of an Accept-Language header, by default `en`."""
     preferences = []
     for order, part in enumerate((accept or "")[:500].split(",")):
         name, _, rest = part.strip().partition(";")

@@ -1,4 +1,4 @@
-"""All tables of a process: loaded when somebody comes, let go when nobody is there."""
+"""The registry: all tables in memory of a process, loaded on request, evicted when idle."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _logger = structlog.get_logger()
 _IDLE_SECONDS: Final = 600
 _SWEEP_SECONDS: Final = 60
 _HEARD_SECONDS: Final = 40
-"""Seconds after which it is kept again where somebody waits."""
+"""Interval in seconds of updating the time when people were last at waiting tables."""
 _ARCHIVE_SECONDS: Final = 3600
 _DAY_MS: Final = 24 * 3600 * 1000
 _ID_BYTES: Final = 12
@@ -46,7 +46,7 @@ _ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class Registry:
-    """Finds tables by id and keeps those in memory that somebody uses."""
+    """Finds tables by id and holds those in use in memory."""
 
     def __init__(
         self,
@@ -56,9 +56,9 @@ class Registry:
         heartbeat: float = 10,
         on_admitted: Callable[[AdmittedRequests], None] | None = None,
     ) -> None:
-        """Take tables from `store`; archive those that nothing happened at for so many days.
+        """Load tables from `store`; archive those idle for `archive_days`; 0 means never.
 
-        `on_calls` takes the calls that other processes have admitted.
+        `on_admitted` receives the counts of requests that other processes admitted.
         """
         self.store = store
         self.bots = TurnDriver(bus)
@@ -74,7 +74,7 @@ class Registry:
         self._dice_key = b""
 
     async def open(self) -> None:
-        """Open the database, then go on with the games that were under way."""
+        """Open the database and resume the running games."""
         await self.store.open()
         key = await self.store.get_or_create_setting("dice-key", secrets.token_hex(32))
         self._dice_key = bytes.fromhex(key)
@@ -87,12 +87,12 @@ class Registry:
             asyncio.create_task(self._wake_due_loop(), name="wake"),
         ]
         if not self._bus.single_process:
-            # Whoever was here before may have fallen before telling what was done last.
+            # The previous process may have crashed before publishing its last append.
             self._bus.publish(BusMessage(""))
             self._tasks.append(asyncio.create_task(self._presence_loop(), name="presence"))
 
     def close_streams(self) -> None:
-        """Tell every reader to come back soon, and end the streams."""
+        """End all streams and ask the readers to reconnect soon."""
         for live in tuple(self._tables.values()):
             live.close_streams(graceful=True)
 
@@ -107,39 +107,41 @@ class Registry:
         ]
         for task in ending:
             task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)  # they may be using the database
+        await asyncio.gather(
+            *ending, return_exceptions=True
+        )  # these tasks may be using the database
         await self._bus.close()
         await self.store.close()
 
-    # Secrets of dice. A table's is made from its id, so that it is settled before anybody sits.
+    # Secrets of dice. A table's is derived from its id: it is fixed before anybody sits down.
 
     def new_ticket(self) -> tuple[str, str, str]:
-        """Give the id of a table that is about to be made, its ticket and its commitment."""
+        """Return the id of a table to be made, its ticket and its commitment."""
         table = secrets.token_urlsafe(_ID_BYTES)
-        while not self._bus.owns(table):  # who makes a table goes on here
+        while not self._bus.owns(table):  # the maker's next requests come to this process
             table = secrets.token_urlsafe(_ID_BYTES)
         return table, f"{table}.{self._signature(table)}", commitment_of(self.secret_of(table))
 
     def table_of_ticket(self, ticket: str) -> str:
-        """Give the id that a ticket was made for."""
+        """Return the id of a ticket's table; raise `Unprocessable` if the ticket is forged."""
         table, _, signature = ticket.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(table).encode()):
             raise Unprocessable("ticket", "this ticket was not made here").at("ticket")
         return table
 
     def secret_of(self, table: str) -> bytes:
-        """Give the secret of a table's dice."""
+        """Return the secret of a table's dice."""
         return hmac.digest(self._dice_key, b"dice|" + table.encode(), "sha256")
 
     def new_token(self, table: str, key: str | None) -> str:
-        """Give a token for a seat; the same again for the caller who brings the same key again."""
+        """Return a token for a seat; a repeated key yields the same token."""
         if key is None:
             return secrets.token_urlsafe(24)
         digest = hmac.digest(self._dice_key, f"token|{table}|{key}".encode(), "sha256")
         return urlsafe_b64encode(digest[:24]).decode()
 
     def origin_of(self, caller: str) -> str:
-        """Return what is kept of a caller's address; nobody gets the address back from it."""
+        """Return a keyed hash of a client's address, from which it cannot be computed."""
         if not caller:
             return ""
         return hmac.digest(self._dice_key, b"origin|" + caller.encode(), "sha256").hex()[:20]
@@ -147,19 +149,19 @@ class Registry:
     def _signature(self, table: str) -> str:
         return hmac.digest(self._dice_key, b"ticket|" + table.encode(), "sha256").hex()[:20]
 
-    # Finding tables.
+    # Loading tables.
 
     def locked(self, table: str) -> _LockedTable:
-        """Hold a table, as the log has it, while something is done or looked at."""
+        """Return a context manager that holds the lock of a table that is up to date."""
         return _LockedTable(self, table)
 
     async def acquire(self, table: str) -> LiveTable:
-        """Give a table with its lock taken."""
+        """Return a table with its lock held."""
         while True:
             live = await self.get(table)
             await live.lock.acquire()
             try:
-                if self._tables.get(table) is live:  # else it was let go while the lock was taken
+                if self._tables.get(table) is live:  # otherwise it was evicted meanwhile
                     await live.refresh_if_behind()
                     return live
             except BaseException:
@@ -168,7 +170,7 @@ class Registry:
             live.lock.release()
 
     async def get(self, table: str) -> LiveTable:
-        """Give a table, from memory or from its log."""
+        """Return a table from memory or from its log; raise `NotFound` if there is none."""
         live = self._tables.get(table)
         if live is not None:
             return live
@@ -188,7 +190,7 @@ class Registry:
         if not log:
             return None
         folded = fold_log(table, self.secret_of(table), log)
-        # What another process told meanwhile was about a table that was not here yet.
+        # Messages that arrived during loading were ignored: the table was not here yet.
         behind = not self._bus.single_process
         live = LiveTable(folded, self.store, self._observers, archived=last_archived, behind=behind)
         live.talk = [
@@ -200,7 +202,7 @@ class Registry:
         return live
 
     def new_live_table(self, table: str) -> LiveTable:
-        """Give a table with an empty log, to be made."""
+        """Return a table with an empty log."""
         if table in self._tables:
             raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
                 "ticket"
@@ -208,14 +210,14 @@ class Registry:
         return LiveTable(TableState(table, self.secret_of(table)), self.store, self._observers)
 
     def register(self, live: LiveTable) -> None:
-        """Keep a table that was just made, if it belongs here and nobody has loaded it yet."""
+        """Hold a new table in memory if this process owns it and has not loaded it yet."""
         if self._bus.owns(live.table.id) and live.table.id not in self._tables:
             self._register(live)
         else:
             self.drop(live)
 
     def drop(self, live: LiveTable) -> None:
-        """Do nothing more for a table that another object stands for."""
+        """Stop all work for a table that another object replaces."""
         self.bots.drop(live)
         self._announcer.drop(live)
 
@@ -225,10 +227,10 @@ class Registry:
         LIVE_TABLES.set(len(self._tables))
         return live
 
-    # In the background.
+    # Background tasks.
 
     async def _on_bus_message(self, message: BusMessage) -> None:
-        """Take notice of what another process did; of all tables where it is not known which."""
+        """Handle a message about a table, or about all tables if it names none."""
         if message.calls is not None:
             if self._on_admitted is not None:
                 self._on_admitted(message.calls)
@@ -244,18 +246,18 @@ class Registry:
                     live.update_presence(message.sender, message.presence)
                     self.bots.schedule(live)
                 elif live.attendance.readers or self._bus.owns(live.table.id):
-                    if not message.table:  # whoever has just come does not know what is here
+                    if not message.table:  # a new process does not know what is loaded here
                         self._bus.announce_loaded(live.table.id)
                     async with live.lock:
                         await live.catch_up()
                 else:
-                    self._evict(live)  # it is played at elsewhere
+                    self._evict(live)  # another process uses it
             except Exception:
                 ERRORS.inc()
                 _logger.exception("news-failed")
 
     async def _load_if_home(self, message: BusMessage) -> None:
-        """Load a table of this process's that another one has moved: its bots may be next."""
+        """Load a table of this process that another one changed: its bots may be next."""
         if message.presence is None and message.talk is None and self._bus.owns(message.table):
             with suppress(NotFound):
                 await self.get(message.table)
@@ -267,7 +269,7 @@ class Registry:
         return () if live is None else (live,)
 
     async def _presence_loop(self) -> None:
-        """Say again and again who is here: a process that fell silent must not count for long."""
+        """Publish the readers here repeatedly: a crashed process must not count for long."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS / 3)
             for live in tuple(self._tables.values()):
@@ -275,7 +277,7 @@ class Registry:
                     self._bus.publish(BusMessage(live.table.id, presence=live.attendance.here()))
 
     async def _heard_loop(self) -> None:
-        """Keep again and again where somebody waits: lists leave out the other tables."""
+        """Record repeatedly where people wait: lists leave out other tables."""
         while True:
             await asyncio.sleep(_HEARD_SECONDS)
             try:
@@ -285,7 +287,7 @@ class Registry:
                 _logger.exception("hearing-failed")
 
     async def record_heard(self) -> None:
-        """Keep at which public tables somebody waits now."""
+        """Record at which public tables people wait now."""
         occupied = [
             id
             for id, live in self._tables.items()
@@ -297,13 +299,13 @@ class Registry:
             await self.store.set_heard(occupied, now_ms())
 
     async def _resume_games(self) -> None:
-        """Load the games under way, one after another, so that their bots and clocks go on."""
+        """Load the running games one by one, so that their bots and clocks go on."""
         await self._wake_tables(
             await self.store.running_tables(now_ms() + LONG_TURN_SECONDS * 1000)
         )
 
     async def _wake_tables(self, tables: Iterable[str]) -> None:
-        """Load tables that belong to this process, and look what is to be done there."""
+        """Load and schedule the tables that this process owns."""
         for table in tables:
             try:
                 if self._bus.owns(table):
@@ -314,13 +316,13 @@ class Registry:
             await asyncio.sleep(0)
 
     async def _wake_due_loop(self) -> None:
-        """Load the tables with long turns again and again whose turn is over soon."""
+        """Load tables with long turns repeatedly, before their turns end."""
         while True:
             await asyncio.sleep(LONG_TURN_SECONDS / 4)
             await self.wake_due()
 
     async def wake_due(self) -> None:
-        """Load the tables whose long turn is over soon."""
+        """Load the tables whose long turn ends soon."""
         try:
             await self._wake_tables(
                 await self.store.due_tables(now_ms() + LONG_TURN_SECONDS * 1000)
@@ -329,7 +331,7 @@ class Registry:
             _logger.warning("store-trouble", reason=trouble.reason)
 
     async def _sweep_loop(self) -> None:
-        last_archived = -inf  # monotonic time begins with the machine, which may be young
+        last_archived = -inf  # monotonic time starts with the machine, perhaps just now
         while True:
             try:
                 self._evict_idle()
@@ -342,7 +344,7 @@ class Registry:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _heartbeat_loop(self) -> None:
-        """Send all readers a sign of life now and then, so that both sides notice a dead line."""
+        """Send all readers a heartbeat, so that both sides detect a dead connection."""
         while True:
             await asyncio.sleep(self._heartbeat)
             for live in tuple(self._tables.values()):
@@ -350,7 +352,7 @@ class Registry:
                     reader.push(HEARTBEAT)
 
     def _evict_idle(self) -> None:
-        """Forget tables that nobody looks at and nobody plays at by itself."""
+        """Evict tables that nobody uses."""
         for table, live in tuple(self._tables.items()):
             idle = time.monotonic() - live.used_at > _IDLE_SECONDS
             if idle and not self._in_use(live):
@@ -358,7 +360,7 @@ class Registry:
         LIVE_TABLES.set(len(self._tables))
 
     def _evict(self, live: LiveTable) -> None:
-        live.mark_behind()  # whoever waits for its lock looks again
+        live.mark_behind()  # a command that waits for its lock loads it again
         if not self._in_use(live):
             self._tables.pop(live.table.id, None)
 
@@ -371,7 +373,7 @@ class Registry:
         )
 
     async def archive_idle(self, before: int) -> list[str]:
-        """Pack tables that nothing happened at since then; they can still be looked at."""
+        """Archive tables without entries since `before`; return their ids. Views still work."""
         archived_ids = []
         for table in await self.store.idle_tables(before):
             live = self._tables.get(table)
@@ -386,7 +388,7 @@ class Registry:
 
 
 class _LockedTable:
-    """Holds a table for the time of a `with`."""
+    """A context manager that holds the lock of a table."""
 
     __slots__ = ("_live", "_registry", "_table")
 
@@ -404,5 +406,5 @@ class _LockedTable:
 
 @lru_cache(maxsize=1 << 14)
 def hash_token(token: str) -> str:
-    """Give what is kept of a token. Tokens are long and random: one round of a hash is enough."""
+    """Return the stored hash of a token. Tokens are long and random: one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()[:40]

@@ -1,4 +1,4 @@
-"""Records that callers bring, played through for the page to show."""
+"""Replays records that clients send, for the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lastroll.server._views import TableStep, step_view
 
 
 def replay_response(body: bytes) -> ReplayResponse:
-    """Play a record through; refuse it where it is not one."""
+    """Return a record with its steps; raise `InvalidRecord` if it is not one."""
     record = parse_record(body)
     game = replay(record)
     steps = [TableStep(step.number, step, None) for step in game.steps()]

@@ -11,7 +11,7 @@ from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind, Tur
 
 Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(max_length=64)]
-# PostgreSQL keeps no NUL in a text.
+# PostgreSQL cannot store NUL in a text.
 IdempotencyKey = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 SeatKey = Annotated[str, Meta(min_length=16, max_length=80)]
 """The idempotency key for a seat. It is a secret: it yields the token of the seat."""

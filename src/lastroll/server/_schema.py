@@ -1,4 +1,4 @@
-"""The tables of the database. Changes come as a migration in `migrations/versions`."""
+"""The tables of the database. A change needs a migration in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 LATEST_REVISION: Final = "0004"
-"""The newest migration: a database that has it needs none."""
+"""The newest migration; a database at this revision needs none."""
 
 metadata = MetaData()
 
@@ -28,7 +28,7 @@ settings = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the service keeps for itself: the key that the secrets of dice are made with."""
+"""Values of the service itself: the key from which the secrets of dice are derived."""
 
 tables = Table(
     "tables",
@@ -46,12 +46,11 @@ tables = Table(
     Column("moved_at", BigInteger),
     Index("tables_by_status", "status", "public"),
 )
-"""An index of the log, for lists and codes.
+"""The index of the logs, for lists and codes.
 
-All of it can be made again from the log, but `origin` (a keyed hash of the address that the table
-was made from) and `heard` (when anybody who sits there was last heard of). `to_move`, and `due_at`
-where there is a clock, are kept up to date at each move only where a turn may take hours: such a
-table need not be in memory until then.
+It can be rebuilt from the logs, except `origin` (a keyed hash of the maker's address) and `heard`
+(when a seated person was last there). `to_move` and `due_at` are updated at each action only if a
+turn may take hours: such a table need not be in memory until then.
 """
 
 seats = Table(
@@ -74,10 +73,10 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
 )
-"""The truth: what was done at each table, in order. Rows are only ever added.
+"""The logs, the single source of truth. Rows are only ever added.
 
-Keys need no index of their own: who appends version n + 1 has seen all keys up to n, and of two
-who append it one fails.
+Keys need no index of their own: an append of version n + 1 has seen all keys up to n, and of two
+appends of the same version one fails.
 """
 
 talk = Table(
@@ -87,7 +86,7 @@ talk = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
-"""What was said at a table; apart from the log, because no action depends on it."""
+"""Messages between players; apart from the log, because no action depends on them."""
 
 archive = Table(
     "archive",

@@ -54,7 +54,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in order, also when forced: the database is closed before the loop is."""
         await super().shutdown(sockets)
-        if self.force_exit:  # then uvicorn leaves everything as it is
+        if self.force_exit:  # then uvicorn cleans nothing up
             for connection in tuple(self.server_state.connections):
                 connection.transport.abort()
             if self.server_state.tasks:
@@ -85,7 +85,7 @@ class _Server(uvicorn.Server):
             made.initial_bytes = initial_bytes
             return cast("asyncio.Protocol", made)
 
-        with suppress(OSError):  # the caller hung up on the way
+        with suppress(OSError):  # the client disconnected meanwhile
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
@@ -97,7 +97,7 @@ def listen(config: Config, *, or_any_port: bool = False) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Who went without a word, as a phone that sleeps, is gone when nothing arrives any more.
+        # A client that vanished, such as a sleeping phone, is disconnected after this time.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _TCP_USER_TIMEOUT_MS)
     try:
         try:
@@ -113,7 +113,7 @@ def listen(config: Config, *, or_any_port: bool = False) -> socket.socket:
             "cannot-listen",
             "cannot listen at {host}, port {port}: {reason}",
             host=config.host,
-            port=str(config.port),  # no number of things, which would get its thousands marked
+            port=str(config.port),  # a number would get thousands separators
             reason=reason,
         ) from None
     return listening
@@ -150,7 +150,7 @@ async def _check_backends(config: Config) -> None:
             await store.close()
     except LastRollError:
         raise
-    except Exception as error:  # whatever a driver, a file or an address can be wrong in
+    except Exception as error:  # any error of a driver, a file or an address
         raise InvalidSetting(
             "database", "the database cannot be used: {reason}", reason=_root_cause(error)
         ) from None
@@ -199,7 +199,7 @@ def serve_worker(
         ),
         ws="none",
     )
-    # What is loaded by now stays; what comes later is mostly freed without the collector's help.
+    # Modules loaded by now stay; most later objects are freed by reference counts.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -216,7 +216,7 @@ def set_up_logging(level: str) -> None:
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        # Without the values of variables, among which are tokens.
+        # Without values of variables, which may be tokens.
         structlog.processors.ExceptionRenderer(
             structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
         ),

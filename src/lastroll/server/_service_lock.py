@@ -22,7 +22,7 @@ from lastroll.server._database import make_private_folder
 
 _SUFFIX: Final = "-service"
 _WAIT_SECONDS: Final = 30.0
-"""How long a service may take from its start until it says where it can be reached."""
+"""Seconds that a service may take from its start until it publishes its address."""
 _POLL_SECONDS: Final = 0.05
 _LOCKED_BYTE: Final = 1 << 20
 """Windows locks bytes, and nobody can read a locked one: this one is after the address."""
@@ -34,7 +34,7 @@ class AlreadyServed(InvalidSetting):
 
 
 class ServiceLock:
-    """The right of a service to a SQLite file, held until it is released or the process ends."""
+    """The lock of a service on a SQLite file, until it is released or the process ends."""
 
     def __init__(self, path: Path, *, shared: bool) -> None:
         """Lock the file at `path`; raise `BlockingIOError` if another service has it."""
@@ -49,7 +49,7 @@ class ServiceLock:
             raise
 
     def publish(self, address: str) -> None:
-        """Write the address for those who find the lock taken."""
+        """Write the address for services that find the lock taken."""
         for every, this in _EVERY_INTERFACE.items():
             address = address.replace(every, this)
         os.ftruncate(self._handle, 0)
@@ -57,13 +57,13 @@ class ServiceLock:
         os.write(self._handle, address.encode())
 
     def release(self) -> None:
-        """Let another service have the file."""
+        """Release the lock."""
         with suppress(OSError):
             self._erase()
         os.close(self._handle)
 
     def _erase(self) -> None:
-        if not self._shared:  # else the address may be that of another service
+        if not self._shared:  # otherwise it may be another service's address
             os.ftruncate(self._handle, 0)
 
 
@@ -95,7 +95,7 @@ def _acquire(path: Path, config: Config) -> ServiceLock | None:
                     address=address,
                 ) from None
         except OSError:
-            return None  # using the file will tell whether it can be used at all
+            return None  # opening the database will raise the error
 
 
 def running_service(config: Config) -> str | None:

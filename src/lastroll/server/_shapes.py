@@ -1,4 +1,4 @@
-"""The structures that the page reads and writes: its types are made from them."""
+"""The structures that the page reads and writes; its types are generated from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lastroll.server._views import EntryView, PresenceView, TableView
 
 
 def page_shapes() -> tuple[type, ...]:
-    """Return what travels between the service and the page, first of all a table."""
+    """Return the structures exchanged with the page, beginning with the table."""
     return (
         TableView,
         EntryView,

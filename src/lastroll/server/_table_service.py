@@ -1,4 +1,4 @@
-"""What can be done at tables: each call of the service, with who may do it and when."""
+"""The commands of the service: each endpoint's work, with its preconditions."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ _CODE_LENGTH: Final = 6
 _MAX_LISTED: Final = 50
 _MAX_LISTED_PER_CLIENT: Final = 3
 _LISTED_MS: Final = 150_000
-"""Milliseconds for which a table is listed after somebody who sits there was heard of."""
+"""Milliseconds for which a table is listed after a sign of a seated person."""
 _MAX_RETRIES: Final = 3
 
 
@@ -88,7 +88,7 @@ T = TypeVar("T")
 
 
 def _retry_if_stale(call: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Do a call again that asks for no version, where another process moved the table meanwhile."""
+    """Retry a command without a version if another process changed the table meanwhile."""
 
     @wraps(call)
     async def retrying(*arguments: P.args, **named: P.kwargs) -> T:
@@ -101,7 +101,7 @@ def _retry_if_stale(call: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]
 
 
 class TableService:
-    """Does what callers ask for. Tokens come as their hashes, named `holder`."""
+    """Carries out requests. Tokens come as their hashes, named `holder`."""
 
     def __init__(self, registry: Registry) -> None:
         """Work at the tables of a registry."""
@@ -110,7 +110,7 @@ class TableService:
     # Making tables.
 
     async def create(self, request: CreateTableRequest, client: str = "") -> CreateTableResponse:
-        """Make a table for a caller at an address; the caller takes the first human seat."""
+        """Make a table for a client at an address; the client takes the first human seat."""
         rules = rules_from(request.rules, len(request.seats))
         check_seats(rules, ((seat.kind, seat.bot) for seat in request.seats))
         seat = next((n for n, seat in enumerate(request.seats) if seat.kind == "human"), None)
@@ -144,7 +144,7 @@ class TableService:
         )
 
     async def _table_of_retry(self, ticket: str, holder: str, key: str | None) -> LiveTable:
-        """Give the table that this very call has made, if its first answer got lost."""
+        """Return the table that this very request made, if its first response got lost."""
         async with self.registry.locked(self.registry.table_of_ticket(ticket)) as live:
             if key is None or live.table.seat_keys.get((holder, key)) is None:
                 raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
@@ -187,7 +187,7 @@ class TableService:
         return live
 
     async def rematch(self, id: str, holder: str | None) -> str:
-        """Let the same people meet again; the one who asks first makes the table."""
+        """Return the id of the table for a rematch; the first request makes it."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_seat(table, holder)
@@ -215,7 +215,7 @@ class TableService:
             )
             try:
                 await live.append(Rematched(at=now_ms(), table=new), update_index=False)
-            except StaleVersion:  # another process was quicker
+            except StaleVersion:  # another process was faster
                 if table.rematch is None:
                     raise
                 return table.rematch
@@ -236,7 +236,7 @@ class TableService:
         ]
 
     async def find_by_code(self, code: str) -> str:
-        """Give the table of a short code, however it was typed."""
+        """Return the table of a short code, however it was typed."""
         typed = "".join(code.split()).upper()
         found = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
         if found is None:
@@ -249,7 +249,7 @@ class TableService:
     async def take_seat(
         self, id: str, request: TakeSeatRequest, token: str | None
     ) -> TakeSeatResponse:
-        """Seat somebody; a token that holds a seat here already takes another one."""
+        """Take a seat for the client; a token that already holds a seat here takes another one."""
         name, nonce = check_name(request.name), check_nonce(request.nonce)
         async with self.registry.locked(id) as live:
             table = live.table
@@ -259,7 +259,7 @@ class TableService:
             key = stored_key(request.key)
             version = None if key is None else table.seat_keys.get((holder, key))
             held = [n for n in table.seats_held_by(holder) if table.seats[n].since == version]
-            if version is not None and held:  # the first answer got lost
+            if version is not None and held:  # the first response got lost
                 return TakeSeatResponse(held[0], token, version_after_seating(table, version))
             if table.status != "waiting":
                 raise Conflict("already-started", "the game has begun")
@@ -278,7 +278,7 @@ class TableService:
     async def change_seat(
         self, id: str, seat: int, request: ChangeSeatRequest, holder: str | None
     ) -> VersionResponse:
-        """Give the caller another name, or another colour and symbol."""
+        """Change the name, or the colour and symbol, of the client's seat."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_member(table, holder)
@@ -296,7 +296,7 @@ class TableService:
 
     @_retry_if_stale
     async def leave_seat(self, id: str, seat: int, holder: str | None) -> VersionResponse:
-        """Let somebody go: from the table before the game, from the game into a bot's hands."""
+        """Free a seat before the game; during the game hand it to a bot."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_member(table, holder)
@@ -320,7 +320,7 @@ class TableService:
     async def arrange(
         self, id: str, request: ArrangeRequest, holder: str | None
     ) -> VersionResponse:
-        """Change seats, rules and options as the host wishes."""
+        """Change seats, rules and options as the host requests."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_host(table, holder)
@@ -348,7 +348,7 @@ class TableService:
 
     @_retry_if_stale
     async def start(self, id: str, holder: str | None) -> VersionResponse:
-        """Begin; open seats become bots."""
+        """Start the game; bots take the open seats."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_host(table, holder)
@@ -365,7 +365,7 @@ class TableService:
     # The game.
 
     async def act(self, id: str, request: ActionRequest, holder: str | None) -> bytes:
-        """Roll or place; gives `Acted` as JSON. The same key again gets the first answer again."""
+        """Roll or place; return `ActionResponse` as JSON. A repeated key returns the same one."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_seat(table, holder)
@@ -380,7 +380,7 @@ class TableService:
                         *actions, *_next_bot_roll(live, request), holder=holder, key=request.key
                     )
                 except StaleVersion:
-                    # Another process may have taken this very action.
+                    # Another process may have appended this very action.
                     if (holder, request.key) not in table.keys:
                         raise
                 version = table.keys[holder, request.key]
@@ -411,7 +411,7 @@ class TableService:
                 ).at("face")
 
     async def post_talk(self, id: str, request: TalkRequest, holder: str | None) -> int:
-        """Say something to the table."""
+        """Post a message to the table and return its number."""
         async with self.registry.locked(id) as live:
             table = live.table
             seat = require_seat(table, holder)
@@ -433,7 +433,7 @@ class TableService:
             return number
 
     async def record(self, id: str) -> str:
-        """Give the record of a finished game."""
+        """Return the record of a finished game."""
         async with self.registry.locked(id) as live:
             if live.table.status != "finished" or live.table.game is None:
                 raise Conflict("not-finished", "the game is not over yet")
@@ -441,7 +441,7 @@ class TableService:
 
 
 def _next_bot_roll(live: LiveTable, request: ActionRequest) -> list[Any]:
-    """Let a bot that is next roll in the same breath."""
+    """Return the roll of the bot that is next, to be appended together with this action."""
     game = live.table.game
     if request.action == "roll" or game is None or request.face is None:
         return []

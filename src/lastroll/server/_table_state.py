@@ -1,4 +1,4 @@
-"""A table as its log tells it: seats, options and the game, with no clock and no connection."""
+"""A table's state, folded from its log: seats, options, game; without clock or connections."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Status = Literal["waiting", "playing", "finished"]
 LOOK_COUNT = 5
 
 MAX_ROUNDS: Final = 20
-"""Of a served game: what everybody may read from its beginning stays within a megabyte or two."""
+"""Rounds of a game on the service: they bound the size of its steps, which anyone may read."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Seat:
     look: int = 0
     name: str | None = None
     holder: str | None = None
-    """The hash of the token that holds it; in a rematch it is kept for its holder."""
+    """The hash of the token that holds it; in a rematch it reserves the seat."""
     nonce: str | None = None
     taken: bool = False
     since: int = 0
@@ -60,12 +60,12 @@ class Seat:
 
     @property
     def open(self) -> bool:
-        """Whether a person can still sit down here."""
+        """Whether a person can sit down here."""
         return self.kind == "human" and not self.taken
 
 
 class LogEntry(NamedTuple):
-    """An entry with its place in the log, and the caller's own key for it."""
+    """An entry with its version, and the holder and idempotency key of its request."""
 
     version: int
     entry: AnyEntry
@@ -92,9 +92,9 @@ class TableState:
     game: Game | None = None
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The version that each caller's key led to, of those for actions."""
+    """The version of each action's idempotency key."""
     seat_keys: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The version that each key for a seat led to; of these only the hashes are kept."""
+    """The version of each seat's idempotency key, of which only the hash is stored."""
     _held: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
@@ -104,30 +104,30 @@ class TableState:
 
     @property
     def status(self) -> Status:
-        """What is going on."""
+        """The status: before, during or after the game."""
         if self.game is None:
             return "waiting"
         return "finished" if self.game.over else "playing"
 
     @property
     def last_entry_at(self) -> int:
-        """When something last happened."""
+        """The time of the last entry."""
         return self.log[-1].entry.at
 
     @property
     def seat_to_act(self) -> Seat | None:
-        """The seat whose turn it is, in a game under way."""
+        """The seat to act, in a running game."""
         if self.game is None or self.game.position.turn is None:
             return None
         return self.seats[self.game.position.turn]
 
     @property
     def full(self) -> bool:
-        """Whether no person can sit down any more."""
+        """Whether no seat is open."""
         return not any(seat.open for seat in self.seats)
 
     def seats_held_by(self, holder: str | None) -> tuple[int, ...]:
-        """Give the seats that a token holds."""
+        """Return the seats that a token holds."""
         if holder is None:
             return ()
         held = self._held.get(holder)
@@ -137,7 +137,7 @@ class TableState:
                 for number, seat in enumerate(self.seats)
                 if seat.holder == holder and seat.taken
             )
-            if held:  # tokens of no seat can be any number
+            if held:  # unknown tokens must not fill the cache
                 self._held[holder] = held
         return held
 
@@ -156,13 +156,13 @@ class TableState:
         return first.holder
 
     def is_member(self, holder: str | None) -> bool:
-        """Whether a token made the table, holds a seat at it, or has one kept."""
+        """Return whether a token made the table, holds a seat or has one reserved."""
         return holder is not None and (
             holder == self.maker or any(seat.holder == holder for seat in self.seats)
         )
 
     def copy(self) -> TableState:
-        """Give a table that stands where this one stands, to see what entries would lead to."""
+        """Return an independent copy, to compute what entries would lead to."""
         return replace(
             self,
             log=self.log.copy(),
@@ -173,7 +173,7 @@ class TableState:
         )
 
     def seats_reserved_for(self, holder: str | None) -> tuple[int, ...]:
-        """Give the seats of a rematch that wait for a token's holder."""
+        """Return the seats of a rematch that are reserved for a token."""
         return tuple(
             number
             for number, seat in enumerate(self.seats)
@@ -181,7 +181,7 @@ class TableState:
         )
 
     def seat_of(self, holder: str | None) -> int | None:
-        """Give the caller's seat; of several at one device the one to act, else the first."""
+        """Return the client's seat: of several on one device the one to act, else the first."""
         held = self.seats_held_by(holder)
         if self.game is not None and self.game.position.turn in held:
             return self.game.position.turn
@@ -190,9 +190,9 @@ class TableState:
     def apply(
         self, logged: LogEntry, game: Game | None = None, caused: tuple[Step, ...] = ()
     ) -> tuple[Step, ...]:
-        """Let an entry of the log happen and return the steps of the game that it caused.
+        """Apply an entry of the log and return the steps of the game that it caused.
 
-        `game` is the game after it and `caused` are these steps, where both are known.
+        `game` is the game after it and `caused` are these steps, if both are known.
         """
         if logged.version != self.version + 1:
             raise CorruptLog(f"version {logged.version} after {self.version}")
@@ -273,7 +273,7 @@ class TableState:
             self._assign_look(entry.seat, entry.look)
 
     def _assign_look(self, number: int, look: int) -> None:
-        """Give a seat a colour and symbol; whoever had it gets the one that is free now."""
+        """Assign a colour and symbol to a seat; another seat that had it gets the old one."""
         for other in self.seats:
             if other.look == look:
                 other.look = self.seats[number].look
@@ -292,11 +292,11 @@ class TableState:
 
     @property
     def filler(self) -> str:
-        """The bot that takes open seats, plays for those who are away, and helps in a time-out."""
+        """The bot for open seats, for absent people and for expired turns."""
         return quick_rung(self.rules).name
 
     def new_game(self) -> Game:
-        """Return the game as it begins, with bots in the open seats."""
+        """Return the game at its start, with bots in the open seats."""
         return self._new_game(self._filled_seats(self.filler))
 
     def _filled_seats(self, filler: str) -> list[Seat]:
@@ -313,7 +313,7 @@ class TableState:
         return Game(self.rules, Fair(self.secret, self.id, nonces), names)
 
     def events(self) -> Iterator[tuple[LogEntry, AnyEvent]]:
-        """Give all events of the game with the entry that caused each."""
+        """Yield all events of the game with their entries."""
         for logged in self.log:
             if isinstance(logged.entry, Started | Played):
                 for event in logged.entry.events:
@@ -321,7 +321,7 @@ class TableState:
 
 
 def perform_action(game: Game, action: str, face: int | None) -> tuple[Step, ...]:
-    """Roll or place for the seat whose turn it is; return what happened."""
+    """Roll or place for the seat to act; return the steps."""
     if action == "roll":
         return game.roll()
     assert face is not None
@@ -329,12 +329,12 @@ def perform_action(game: Game, action: str, face: int | None) -> tuple[Step, ...
 
 
 def events_of(caused: Iterable[Step]) -> tuple[AnyEvent, ...]:
-    """Return the events of steps, as an entry of the log holds them."""
+    """Return the events of steps, as a log entry has them."""
     return tuple([step.event for step in caused])
 
 
 def _name_bots(seats: Iterable[Seat]) -> None:
-    """Give bots their names; the second of a kind is 2."""
+    """Name the bots; equal ones are numbered."""
     seen: dict[str, int] = {}
     for seat in seats:
         if seat.bot is not None:
@@ -343,7 +343,7 @@ def _name_bots(seats: Iterable[Seat]) -> None:
 
 
 def fold_log(id: str, secret: bytes, log: Iterable[LogEntry]) -> TableState:
-    """Give the table that a log tells of."""
+    """Return the table folded from a log."""
     table = TableState(id, secret)
     for logged in log:
         table.apply(logged)
@@ -351,12 +351,12 @@ def fold_log(id: str, secret: bytes, log: Iterable[LogEntry]) -> TableState:
 
 
 def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Rules:
-    """Refuse seats and rules that make no table; a bot must be one of the ladder and play here."""
+    """Return the rules; raise `Unprocessable` for seats that do not fit or unfit bots."""
     seats = tuple(kinds)
     bots = [(number, bot or "") for number, (kind, bot) in enumerate(seats) if kind == "bot"]
     known = [rung.name for rung in LADDER]
     for number, bot in bots:
-        # A program named by a caller would run on the host: only the ladder's bots sit here.
+        # A program named by a client would run on this machine: only the ladder's bots play here.
         if bot not in known:
             raise Unprocessable(
                 "bot-not-here",
@@ -393,7 +393,7 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
 
 
 def check_name(name: str) -> str:
-    """Give a name without blanks around it, or refuse it."""
+    """Return a name without surrounding blanks; raise `Unprocessable` if it is invalid."""
     name = name.strip()
     try:
         check_names(Rules(players=2), [name, name])
@@ -403,11 +403,11 @@ def check_name(name: str) -> str:
 
 
 _EMOJI_JOINERS = str.maketrans("", "", "\u200d\ufe0f")
-"""What joins the parts of a pictogram: harmless, though no printable sign."""
+"""Characters that join the parts of an emoji; not printable, but harmless."""
 
 
 def check_text(text: str) -> str:
-    """Give a free text without blanks around it, or refuse what would break a line or a screen."""
+    """Return a message without surrounding blanks; raise `Unprocessable` if it is invalid."""
     text = text.strip()
     if not text or not text.translate(_EMOJI_JOINERS).isprintable():
         raise Unprocessable("talk-text", "a message is one line of plain text").at("text")
@@ -415,7 +415,7 @@ def check_text(text: str) -> str:
 
 
 def check_nonce(nonce: str | None) -> str | None:
-    """Refuse a nonce that could not stand in a message of fair dice."""
+    """Return a nonce; raise `Unprocessable` if fair dice cannot use it."""
     if nonce is not None:
         try:
             check_fair_inputs("table", [nonce])

@@ -1,4 +1,4 @@
-"""Threads that bots think in: quick ones at once, slow ones in a fair order.
+"""Threads for thinking bots: fast ones at once, slow ones in a fair order.
 
 A slow bot thinks for up to a second, and a machine has few cores. So that nobody takes them all,
 each caller's address (the *share* of a thought) waits in a line of its own, and the lines take
@@ -19,22 +19,22 @@ from lastroll.server._refusals import Busy
 
 _FAST_THREADS: Final = 2
 _SLOW_THREADS: Final = max(1, (os.cpu_count() or 2) // 2)
-"""For bots that think for long: half of the machine is left to everybody else."""
+"""Threads for slow bots: half of the machine is left to everything else."""
 _MAX_WAIT_SECONDS: Final = 10.0
-"""Seconds that a caller's slow bots may have to wait for each other; then more are refused."""
+"""Seconds that slow bots of one share may wait for each other before more are refused."""
 _UNWATCHED_SECONDS: Final = 5.0
-"""Seconds after which a table that nobody watches waits like any other."""
+"""Seconds after which a table without readers has the priority of others."""
 _ASSUMED_SECONDS: Final = 0.5
 """Seconds of a slow thought, before any was measured."""
 _SMOOTHING: Final = 0.1
-"""The weight of the newest thought in the mean of their seconds."""
+"""The weight of the newest duration in their moving average."""
 
 Work = Callable[[], int]
 
 
 @dataclass(slots=True, eq=False)
 class Thought:
-    """A choice that a slow bot is to think about."""
+    """A choice that a slow bot has to make."""
 
     work: Work
     share: str
@@ -47,28 +47,28 @@ class ThinkPool:
     """Runs the thoughts of bots in threads, off the event loop."""
 
     def __init__(self, fast: int = _FAST_THREADS, slow: int = _SLOW_THREADS) -> None:
-        """Use two sets of threads: quick bots never wait for slow ones."""
+        """Use two sets of threads: fast bots never wait for slow ones."""
         self._fast = ThreadPoolExecutor(fast, thread_name_prefix="bot")
         self._slow = ThreadPoolExecutor(slow, thread_name_prefix="slow-bot")
         self._slow_threads = slow
         self._queue: list[Thought] = []
         self._running: list[Thought] = []
         self._last_started: dict[str, float] = {}
-        """When a thought of each share was last begun, of those that wait or think."""
+        """When a thought of each share last started, of those with pending thoughts."""
         self._mean_seconds = _ASSUMED_SECONDS
 
     def close(self) -> None:
-        """Begin no other thought."""
+        """Start no more thoughts."""
         self._queue.clear()
         for threads in (self._fast, self._slow):
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def think_fast(self, work: Work) -> int:
-        """Return what a bot chooses that answers at once."""
+        """Return the choice of a fast bot."""
         return await asyncio.get_running_loop().run_in_executor(self._fast, work)
 
     async def think_slow(self, work: Work, share: str, watched: Callable[[], bool]) -> int:
-        """Return what a bot chooses that thinks for long, once it is the turn of its share."""
+        """Return the choice of a slow bot, when it is the turn of its share."""
         loop = asyncio.get_running_loop()
         thought = Thought(work, share, watched, time.monotonic(), loop.create_future())
         self._queue.append(thought)
@@ -76,7 +76,7 @@ class ThinkPool:
         try:
             return await thought.done
         finally:
-            if thought in self._queue:  # nobody wants to know any more
+            if thought in self._queue:  # cancelled
                 self._queue.remove(thought)
 
     def wait_of(self, share: str) -> float:
@@ -87,7 +87,7 @@ class ThinkPool:
         return (own + others) * self._mean_seconds / self._slow_threads
 
     def check_free_for(self, share: str) -> None:
-        """Refuse more slow bots where those of this share wait for long already."""
+        """Raise `Busy` if the slow bots of this share already wait too long."""
         if self.wait_of(share) > _MAX_WAIT_SECONDS:
             raise Busy(
                 "bots-busy",

@@ -1,4 +1,4 @@
-"""Keeps tables moving: plays for bots and for people who are away, and when a clock runs out."""
+"""Plays turns of bots and absent people, and enforces turn deadlines."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from lastroll.server._think_pool import ThinkPool
 _logger = structlog.get_logger()
 
 _FOREIGN_CHANGE_DELAY: Final = 2.0
-"""Seconds that the process which moved a table has, before another one plays for its bots."""
+"""Seconds that the process which changed a table has to drive it before another one does."""
 _RETRY_SECONDS: Final = 1.0
-"""Seconds until a bot's turn is tried again that the database did not take."""
+"""Seconds until a bot's turn is retried after a database error."""
 
 
 class TurnDriver(Observer):
-    """Plays where no person does. One for all tables of a process."""
+    """Drives the turns of all tables of a process."""
 
     def __init__(self, bus: Bus, pool: ThinkPool | None = None) -> None:
-        """Let bots think in a pool; the bus says which tables belong to this process."""
+        """Use a pool for thinking; the bus knows the tables of this process."""
         self._bus = bus
         self.pool = ThinkPool() if pool is None else pool
         self._bots: WeakKeyDictionary[LiveTable, dict[int, GuardedBot]] = WeakKeyDictionary()
@@ -43,9 +43,9 @@ class TurnDriver(Observer):
         self._closing = False
 
     def close(self) -> list[asyncio.Task[None]]:
-        """Stop; what bots were thinking about is thought again after the next start.
+        """Stop, and return the tasks that are about to end.
 
-        Gives what is still about to end.
+        Unfinished thoughts start again after the next start of the service.
         """
         self._closing = True
         ending = list(self._busy.values())
@@ -59,31 +59,31 @@ class TurnDriver(Observer):
         self.pool.close()
         return ending
 
-    # What a table tells.
+    # Observer.
 
     def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
-        """Look what is to be done at a table that has moved on."""
+        """Schedule a table that has changed."""
         self.schedule(live, _FOREIGN_CHANGE_DELAY if remote else 0)
 
     def on_readers_changed(self, live: LiveTable, by: int) -> None:
-        """Look whether somebody is missed."""
+        """Schedule a table: a person may have left or returned."""
         self.schedule(live)
 
     def drop(self, live: LiveTable) -> None:
-        """Do nothing at a table that another object stands for."""
+        """Stop working for a table that left memory."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
 
     def has_pending_work(self, live: LiveTable) -> bool:
-        """Whether something is being done at a table, or will be."""
+        """Return whether a task or timer for a table exists."""
         return live in self._busy or live in self._timers
 
     def schedule(self, live: LiveTable, delay: float = 0) -> None:
-        """Look what is to be done at a table, and do it when it is due."""
+        """Set the timer for a table's next due action."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
         if self._closing or live in self._busy:
-            return  # whoever is busy there looks again when done
+            return  # the running task schedules the table when done
         if not self._bus.owns(live.table.id):
             return
         seat = live.table.seat_to_act
@@ -92,17 +92,17 @@ class TurnDriver(Observer):
         if seat.kind == "human" and not seat.away and live.table.options.turn_seconds is None:
             holder = seat.holder
             if any(reader.holder == holder for reader in live.attendance.readers):
-                return  # a person who is there may take all the time there is
+                return  # an online person without a clock has no deadline
         if bot_plays(live.table, seat):
             self._start_timer(live, delay)
         elif (moment := self._next_due(live, seat)) is not None:
             seconds = max(0, moment - process_ms()) / 1000
             if seconds < LONG_TURN_SECONDS or live.grace_ends(seat) is not None:
                 self._start_timer(live, seconds)
-            # Else the registry wakes the table in time, from the index.
+            # Otherwise the registry loads the table in time, from the index.
 
     def _next_due(self, live: LiveTable, seat: Seat) -> int | None:
-        """Give the moment at which something has to be done for a person whose turn it is."""
+        """Return the process time of the next due action for a person whose turn it is."""
         moments = [live.turn_deadline(), live.grace_ends(seat)]
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -115,7 +115,7 @@ class TurnDriver(Observer):
         if not self._closing and live not in self._busy:
             self._busy[live] = asyncio.create_task(self._play_turns(live), name="bot-player")
 
-    # Playing.
+    # Turns.
 
     async def _play_turns(self, live: LiveTable) -> None:
         retry = False
@@ -123,7 +123,7 @@ class TurnDriver(Observer):
             while await self._play_turn(live):
                 pass
         except StaleVersion:
-            pass  # somebody else moved the table: look again
+            pass  # another process was faster: schedule again
         except StoreUnavailable as trouble:
             _logger.warning("store-trouble", reason=trouble.reason)
             retry = True
@@ -139,7 +139,7 @@ class TurnDriver(Observer):
             self.schedule(live)
 
     async def _play_turn(self, live: LiveTable) -> bool:
-        """Play one turn where no person does; whether there may be another one to play."""
+        """Play one turn of a bot or an absent person; return whether to try another one."""
         async with live.lock:
             await live.refresh_if_behind()
             seat, game = live.table.seat_to_act, live.table.game
@@ -170,24 +170,24 @@ class TurnDriver(Observer):
             await live.refresh_if_behind()
             seat = live.table.seat_to_act
             if live.table.version != version or seat is None:
-                return True  # the person came back, or another process was quicker
+                return True  # the person returned, or another process was faster
             await live.play(("place", face, by), *self._roll_of_next_bot(live, face))
         return True
 
     def _roll_of_next_bot(
         self, live: LiveTable, face: int
     ) -> tuple[tuple[str, None, ActedBy], ...]:
-        """Let the next bot's roll go to disk together with this one's placing."""
+        """Return the next bot's roll, to be appended together with this placing."""
         game = live.table.game
         assert game is not None
         after = game.position.place(face).turn
-        # After the last dice of a round the next one to move depends on the new deal.
+        # After the last dice of a round the seat to act depends on the new deal.
         if after is None or not bot_plays(live.table, live.table.seats[after]):
             return ()
         return (("roll", None, "bot"),)
 
     def _bot_of_seat(self, live: LiveTable, number: int) -> tuple[GuardedBot, bool]:
-        """Return the bot that plays a seat, and whether it thinks for long."""
+        """Return the bot that plays a seat, and whether it is slow."""
         name = live.table.seats[number].bot or live.table.filler
         bots = self._bots.setdefault(live, {})
         if number not in bots:
@@ -208,7 +208,7 @@ class TurnDriver(Observer):
                 face = await self.pool.think_slow(work, live.share, live.attendance.is_watched)
             else:
                 face = await self.pool.think_fast(work)
-        except BotClosed:  # the service is going down
+        except BotClosed:  # the service is stopping
             raise asyncio.CancelledError from None
         if bot.fault is not None:
             _logger.error("bot-fault", fault=str(bot.fault))
@@ -216,5 +216,5 @@ class TurnDriver(Observer):
 
 
 def is_slow_bot(bot: str) -> bool:
-    """Return whether a bot of the ladder is a slow one."""
+    """Return whether a bot of the ladder is slow."""
     return any(rung.name == bot and not rung.fast for rung in LADDER)

@@ -1,4 +1,4 @@
-"""What goes out: a table, its steps and its entries, each as one caller may see it.
+"""Views: a table, its steps and its entries, each as one client may see it.
 
 Everything a caller receives is made here, from `game.view` and from fields named one by one, so
 that the pile, the secret, tokens and closed purses have no way out.
@@ -56,7 +56,7 @@ class ChangeView(msgspec.Struct, frozen=True):
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
-    """A face that can be placed, and what it would change."""
+    """A legal face, and what placing it would change."""
 
     face: int
     own: int
@@ -67,7 +67,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
 
 
 class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of the game, with the board after it."""
+    """An event of the game, with the position after it."""
 
     version: int
     event: AnyEvent
@@ -78,7 +78,7 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NowView(msgspec.Struct, frozen=True):
-    """What changes with every entry: whose turn it is, and what the caller may do."""
+    """The part of the state that changes with every entry, with the client's actions."""
 
     version: int
     status: Status
@@ -92,7 +92,7 @@ class NowView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat, as everybody sees it."""
+    """A seat, the same for all clients."""
 
     seat: int
     kind: Literal["human", "bot"]
@@ -101,14 +101,14 @@ class SeatView(msgspec.Struct, frozen=True):
     look: int
     open: bool
     reserved: bool
-    """Kept for somebody of the last game, who has not come yet."""
+    """Reserved for a person of the last game who has yet to come."""
     maker: bool
     away: bool
     online: bool
 
 
 class OptionsView(msgspec.Struct, frozen=True):
-    """How a table is run."""
+    """The options of a table."""
 
     public: bool
     open_purses: bool
@@ -119,7 +119,7 @@ class OptionsView(msgspec.Struct, frozen=True):
 
 
 class FairView(msgspec.Struct, frozen=True):
-    """The dice: committed to from the beginning, revealed at the end."""
+    """The commitment to the dice, revealed after the game."""
 
     commitment: str
     context: str
@@ -128,7 +128,7 @@ class FairView(msgspec.Struct, frozen=True):
 
 
 class TalkView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said at the table."""
+    """A message between players."""
 
     number: int
     seat: int
@@ -140,7 +140,7 @@ class TalkView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LiveState(msgspec.Struct, frozen=True):
-    """What is not in the log: who is there, and what was said."""
+    """The state outside the log: presence, talk and clock."""
 
     online: frozenset[int] = frozenset()
     watchers: int = 0
@@ -151,7 +151,7 @@ class LiveState(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table, as one caller may see it."""
+    """A table, as one client may see it."""
 
     table: str
     code: str | None
@@ -160,9 +160,9 @@ class TableView(msgspec.Struct, frozen=True):
     you: int | None
     held: tuple[int, ...]
     kept: tuple[int, ...]
-    """Seats of a rematch that wait for the caller."""
+    """Seats of a rematch that are reserved for the client."""
     maker: bool
-    """Whether the caller may arrange and start: the maker, or who stands in for them."""
+    """Whether the client is the host: may arrange and start."""
     rules: RulesData
     booklet: bool
     options: OptionsView
@@ -183,7 +183,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class PresenceView(msgspec.Struct, frozen=True):
-    """Who is at a table: the seats whose people read its stream, and how many watch."""
+    """Presence at a table: the seats whose people read its stream, and the number of watchers."""
 
     online: tuple[int, ...]
     watchers: int
@@ -206,7 +206,7 @@ class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableStep(NamedTuple):
-    """A step of the game at a table: the entry that holds it, and who caused it."""
+    """A step of a table's game, with the version of its entry and the kind of actor."""
 
     version: int
     step: Step
@@ -214,18 +214,18 @@ class TableStep(NamedTuple):
 
 
 def board_holders(position: Position) -> tuple[tuple[Owner | None, ...], ...]:
-    """Say for each note of each casino who would get it now."""
+    """Return for each note of each casino the owner who would get it now."""
     players = position.rules.players
     return tuple(note_holders(casino, players) for casino in position.casinos)
 
 
 def choice_views(position: Position) -> tuple[ChoiceView, ...]:
-    """Give what each legal face would change; empty where no dice lie on the table."""
+    """Return what each legal face would change; empty without rolled dice."""
     return tuple([choice_view(preview(position, face)) for face in position.legal_faces])
 
 
 def choice_view(choice: Preview) -> ChoiceView:
-    """Give a choice and its consequence."""
+    """Return a choice with its changes."""
     changes = tuple([ChangeView(*change) for change in choice.changes])
     return ChoiceView(
         choice.face,
@@ -238,7 +238,7 @@ def choice_view(choice: Preview) -> ChoiceView:
 
 
 def table_steps(logged: LogEntry, caused: Iterable[Step]) -> list[TableStep]:
-    """Return the steps that an entry caused, as those of its table."""
+    """Return the steps that an entry caused, with its version and actor."""
     by = logged.entry.by if isinstance(logged.entry, Played) else None
     return [TableStep(logged.version, step, by) for step in caused]
 
@@ -273,12 +273,12 @@ def step_view(table_step: TableStep, seat: int | None, *, open_purses: bool) -> 
 
 
 def purses_open(table: TableState) -> bool:
-    """Whether everybody may see all purses: by the table's options, or because it is over."""
+    """Return whether everybody may see all purses: by the options, or after the game."""
     return table.options.open_purses or table.status == "finished"
 
 
 def final_standings(table: TableState) -> tuple[Standing, ...] | None:
-    """Give the final ranking once there is one."""
+    """Return the final ranking, or None before the end."""
     if table.game is None or not table.game.over:
         return None
     last = table.game.events[-1]
@@ -292,7 +292,7 @@ def now_view(
     deadline: int | None,
     choices: tuple[ChoiceView, ...] | None = None,
 ) -> NowView:
-    """Give what the caller may do now. `choices` may be given where they are known."""
+    """Return the present state and the client's actions; `choices` may be passed if known."""
     game = table.game
     standings = final_standings(table)
     can: tuple[Literal["roll", "place"], ...] = ()
@@ -317,7 +317,7 @@ def now_view(
 
 
 def table_view(table: TableState, holder: str | None, live_state: LiveState) -> TableView:
-    """Give a table as the caller may see it; `holder` is the hash of the caller's token."""
+    """Return a table as the client may see it; `holder` is the hash of the client's token."""
     now = now_view(table, holder, live_state.deadline)
     game = table.game
     position = None
@@ -382,7 +382,7 @@ def _fair_view(table: TableState) -> FairView:
     nonces: tuple[str, ...] = ()
     if table.game is not None and isinstance(table.game.chance, Fair):
         nonces = table.game.chance.nonces
-    # The secret goes out only when nothing is left to be rolled with it.
+    # The secret is revealed only after the last roll.
     secret = table.secret.hex() if table.status == "finished" else None
     return FairView(commitment_of(table.secret), table.id, nonces, secret)
 
@@ -394,7 +394,7 @@ def entry_view(
     now: NowView | UnsetType = UNSET,
     table: TableView | UnsetType = UNSET,
 ) -> EntryView:
-    """Give an entry as a message; only what is named here goes out."""
+    """Return an entry as a message; only fields named here are sent."""
     entry = logged.entry
     if isinstance(entry, Played):
         return EntryView(

@@ -49,7 +49,7 @@ class _PeerSocket:
         if self._queue or not self._try_send(payload):
             if len(self._queue) >= _MAX_QUEUED:
                 self._queue.clear()
-                payload = _CHANGED  # of any table: some was missed
+                payload = _CHANGED  # of all tables: some messages were dropped
             self._queue.append(payload)
             self._retry_later()
 
@@ -82,7 +82,7 @@ class _PeerSocket:
             line.connect(self._path)
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
             line.send(self._hello)
-        except OSError:  # that desk is not there yet, or not any more
+        except OSError:  # that worker has not started yet, or has ended
             line.close()
             return False
         self._socket = line
@@ -130,7 +130,7 @@ class WorkerBus:
         self._count = count
         self._sender_id = str(number)
         self._path = folder / str(number)
-        self._path.unlink(missing_ok=True)  # of one that was here before and fell
+        self._path.unlink(missing_ok=True)  # left by a worker that crashed
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._listener.setblocking(False)
         self._listener.bind(str(self._path))
@@ -167,7 +167,7 @@ class WorkerBus:
         """Set the function that continues a connection from another worker."""
         self._hand_over = adopt
 
-    # Whose a table is.
+    # Ownership of tables.
 
     def owns(self, table: str) -> bool:
         """Return whether this worker is the home of a table."""
@@ -182,7 +182,7 @@ class WorkerBus:
         if owner != self.number:
             self._peers[owner].send(_LOADED + table.encode())
 
-    # Telling.
+    # Sending.
 
     def publish(self, message: BusMessage) -> None:
         """Send a message to the workers concerned by its table; to all if it names none."""
@@ -213,7 +213,7 @@ class WorkerBus:
         connection = transport.get_extra_info("socket")
         return self._peers[worker].send_connection(initial_bytes, connection.fileno())
 
-    # Hearing.
+    # Receiving.
 
     def _accept_peer(self) -> None:
         with suppress(OSError):
@@ -247,7 +247,7 @@ class WorkerBus:
             self._on_changed(payload.decode(), sender)
         elif kind == _LOADED:
             self._peers_with_table.setdefault(payload.decode(), set()).add(sender)
-            self._peers[sender].send(_CHANGED + payload)  # what happened before this was heard
+            self._peers[sender].send(_CHANGED + payload)  # it may have missed changes until now
         elif kind == _NOT_LOADED:
             self._peers_with_table.get(payload.decode(), set()).discard(sender)
         elif kind == _HELLO:

@@ -107,7 +107,7 @@ def _run_worker(
     config: Config, listening: socket.socket, folder: Path, worker: int, ready: Any
 ) -> None:
     """Serve as one of the workers."""
-    # Who started this process is gone: there is nobody to be served for any more.
+    # A worker stops after its supervisor has ended.
     parent = os.getppid()
     with suppress(KeyboardInterrupt):
         serve_worker(

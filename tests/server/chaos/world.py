@@ -45,8 +45,8 @@ def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
         patch.object(secrets, "token_urlsafe", urlsafe),
         patch.object(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()),
         patch.object(secrets, "choice", chance.choice),
-        patch("lastroll.server._turn_driver._AGAIN", 0.01),
-        patch("lastroll.server._turn_driver._OTHERS_FIRST", 0.02),
+        patch("lastroll.server._turn_driver._RETRY_SECONDS", 0.01),
+        patch("lastroll.server._turn_driver._FOREIGN_CHANGE_DELAY", 0.02),
         patch("lastroll.server._readers.MOST_WAITING", 4),
         patch("lastroll.server._registry._IDLE_SECONDS", -1),
     ):
@@ -193,7 +193,7 @@ class World(Evening):
                 if live.table.version < versions[live.table.id] and not live._behind
             ]
 
-        # A process that was told of trouble looks again when it is over, which takes DOUBT seconds.
+        # A process that was told of trouble looks again when it is over, which takes UNCONFIRMED_SECONDS.
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while behind():

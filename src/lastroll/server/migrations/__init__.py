@@ -1,1 +1,1 @@
-"""The steps from an older database to this version's, run at start."""
+"""Migrations of the database, run at startup."""

@@ -10,7 +10,7 @@
 /** @typedef {"place" | "roll"} Action */
 
 /**
- * A table, as one caller may see it.
+ * A table, as one client may see it.
  * @typedef {object} TableView
  * @property {string} table
  * @property {string | null} code
@@ -18,8 +18,8 @@
  * @property {"finished" | "playing" | "waiting"} status
  * @property {number | null} you
  * @property {number[]} held
- * @property {number[]} kept Seats of a rematch that wait for the caller.
- * @property {boolean} maker Whether the caller may arrange and start: the maker, or who stands in for them.
+ * @property {number[]} kept Seats of a rematch that are reserved for the client.
+ * @property {boolean} maker Whether the client is the host: may arrange and start.
  * @property {Rules} rules
  * @property {boolean} booklet
  * @property {Options} options
@@ -54,7 +54,7 @@
  */
 
 /**
- * How a table is run.
+ * The options of a table.
  * @typedef {object} Options
  * @property {boolean} public
  * @property {boolean} open_purses
@@ -65,7 +65,7 @@
  */
 
 /**
- * A seat, as everybody sees it.
+ * A seat, the same for all clients.
  * @typedef {object} Seat
  * @property {number} seat
  * @property {"bot" | "human"} kind
@@ -73,14 +73,14 @@
  * @property {string | null} name
  * @property {number} look
  * @property {boolean} open
- * @property {boolean} reserved Kept for somebody of the last game, who has not come yet.
+ * @property {boolean} reserved Reserved for a person of the last game who has yet to come.
  * @property {boolean} maker
  * @property {boolean} away
  * @property {boolean} online
  */
 
 /**
- * The dice: committed to from the beginning, revealed at the end.
+ * The commitment to the dice, revealed after the game.
  * @typedef {object} Fair
  * @property {string} commitment
  * @property {string} context
@@ -131,7 +131,7 @@
  */
 
 /**
- * A face that can be placed, and what it would change.
+ * A legal face, and what placing it would change.
  * @typedef {object} Choice
  * @property {number} face
  * @property {number} own
@@ -159,7 +159,7 @@
  */
 
 /**
- * Something said at the table.
+ * A message between players.
  * @typedef {object} Talk
  * @property {number} number
  * @property {number} seat
@@ -187,7 +187,7 @@
  */
 
 /**
- * An event of the game, with the board after it.
+ * An event of the game, with the position after it.
  * @typedef {object} Step
  * @property {number} version
  * @property {GameEvent} event
@@ -266,7 +266,7 @@
  */
 
 /**
- * What changes with every entry: whose turn it is, and what the caller may do.
+ * The part of the state that changes with every entry, with the client's actions.
  * @typedef {object} Now
  * @property {number} version
  * @property {"finished" | "playing" | "waiting"} status
@@ -280,7 +280,7 @@
  */
 
 /**
- * Who is at a table: the seats whose people read its stream, and how many watch.
+ * Presence at a table: the seats whose people read its stream, and the number of watchers.
  * @typedef {object} Presence
  * @property {number[]} online
  * @property {number} watchers
@@ -454,7 +454,7 @@
  */
 
 /**
- * A moment, what is said about it, what the learner can do, and what comes of it.
+ * A scene: a position, its text, what the learner can do, and the steps that follow.
  * @typedef {object} Scene
  * @property {string} id
  * @property {"done" | "place" | "read" | "roll"} doing
@@ -467,7 +467,7 @@
  */
 
 /**
- * A text by its id, with the amounts and the casinos (by number) that stand in it.
+ * The id of a text, with its amounts and its casinos (by number).
  * @typedef {object} LessonText
  * @property {string} id
  * @property {Record<string, number>} money
@@ -475,14 +475,14 @@
  */
 
 /**
- * A step of a scene; the page waits after one that has something to say.
+ * A step of a scene; the page waits after a step with a text.
  * @typedef {object} Beat
  * @property {Step} step
  * @property {LessonText | null} text
  */
 
 /**
- * What comes of a choice, and whether it shows that the scene was understood.
+ * The steps after a choice, and whether the choice shows that the scene was understood.
  * @typedef {object} Outcome
  * @property {number} face
  * @property {boolean} understood

@@ -1,4 +1,4 @@
-"""Tables, their log, talk and archive."""
+"""The tables, their logs, talk and archive."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),

@@ -1,4 +1,4 @@
-"""Who holds which seat, and whose turn it is until when: a caller's tables without their logs."""
+"""The held seats, the seat to act and the deadline, for a client's tables without their logs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add all; of older tables it is known once somebody sits down there or leaves."""
+    """Add the columns; they are filled at the next change of a table's seats."""
     op.add_column("tables", sa.Column("to_move", sa.Integer))
     op.add_column("tables", sa.Column("due_at", sa.BigInteger))
     op.add_column("tables", sa.Column("moved_at", sa.BigInteger))

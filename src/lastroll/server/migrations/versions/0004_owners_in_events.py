@@ -1,4 +1,4 @@
-"""Owners and standings in events: neutral has a number, notes of nobody are named, objects."""
+"""Owners and standings in events: neutral is a number, unclaimed notes are listed, objects."""
 
 import json
 import zlib
@@ -20,7 +20,7 @@ _archive = sa.table("archive", sa.column("id", sa.String), sa.column("log", sa.L
 
 
 def upgrade() -> None:
-    """Write the events of all logs in their new shape."""
+    """Convert the events of all logs."""
     connection = op.get_bind()
     ids = sa.select(_log.c.table_id).distinct()
     for (table,) in connection.execute(ids).all():
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def _converted(bodies: list[str]) -> list[str]:
-    """Return the entries of one table's log, from the first one on."""
+    """Return the converted entries of one table's log."""
     players, converted = 0, []
     for body in bodies:
         entry = json.loads(body)
@@ -53,7 +53,7 @@ def _converted(bodies: list[str]) -> list[str]:
 
 
 def _convert(event: dict[str, Any], players: int) -> bool:
-    """Bring an event to its new shape; return whether it had another one."""
+    """Convert an event; return whether it changed."""
     if event["event"] == "casino-paid" and "unclaimed" not in event:
         # Neutral, which was null, has the number after the last seat.
         neutral = [note for seat, note in event["payments"] if seat is None]
