@@ -1,9 +1,9 @@
 """Deadlines of turns, and when a bot replaces an absent person.
 
-All of it is computed from a table, from its entries and from the moments at which they happened.
-These moments are milliseconds of the process's own clock, so that a correction of the wall clock
-neither lets a turn run out nor prolongs it. Only the moments of entries that were written before
-the table was loaded come from the wall clock: after a restart there is no other.
+All of it is computed from a table and from the process times of its entries. A process time is in
+milliseconds of the monotonic clock, so that a correction of the wall clock neither expires a turn
+nor prolongs it. Only entries that were written before the table was loaded have a time from the
+wall clock: after a restart there is no other.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The entries of a table's log, its single source of truth.
 
-Entries are kept whole: they hold hashes of tokens, which nobody is shown. What goes out is made by
-`_views`.
+Entries hold hashes of tokens, which are never sent; `_views` makes what clients receive.
 """
 
 from __future__ import annotations

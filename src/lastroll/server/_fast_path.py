@@ -1,8 +1,8 @@
 """The ASGI application: limits for all requests, and a fast path for actions and streams.
 
-Actions and streams are nearly all the work of a busy service. The framework's way (routing,
-middleware, validation, response) costs more than what is done for them, so these two are taken
-here; they are described, like all others, by their handlers in `_routes`.
+Actions and streams are nearly all the work of a busy service. The framework's path (routing,
+middleware, validation, response) costs more than their own work, so both are handled here; like
+all others they are documented by their handlers in `_routes`.
 """
 
 from __future__ import annotations
@@ -186,8 +186,8 @@ class ServiceApp(Litestar):
             raise TooManyRequests(
                 "too-many-watchers", "too many people are watching this table: try again later"
             )
-        caller = client_key(scope)
-        if not self.limits.streams.acquire(caller):
+        client = client_key(scope)
+        if not self.limits.streams.acquire(client):
             raise TooManyRequests(
                 "too-many-streams",
                 "this address has too many tables open: close a few tabs and try again",
@@ -197,7 +197,7 @@ class ServiceApp(Litestar):
                 self.service.registry, table, holder, int(since), scope, receive, send
             )
         finally:
-            self.limits.streams.release(caller)
+            self.limits.streams.release(client)
 
 
 def _without_body(send: Any) -> Any:

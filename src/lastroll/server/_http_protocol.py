@@ -1,11 +1,11 @@
 """uvicorn's protocol for short responses, streams with many readers, and limits.
 
-The head and the body of an answer go out in one packet: uvicorn writes them one after the other,
-and each write wakes the caller once more. And what is told to many readers is written at once, by
-an extension of ASGI, without a task that wakes for each of them.
+The head and the body of a response go out in one packet: uvicorn writes them one after the other,
+and each write wakes the client once more. A broadcast is written at once by an ASGI extension,
+without waking a task for each reader.
 
-uvicorn's parser keeps headers of any size, and waits for them as long as it takes. Here both have
-a limit, and so have the connections of one address.
+uvicorn's parser accepts headers of any size and waits for them without limit. Here both have a
+limit, and so have the connections of one address.
 """
 
 from __future__ import annotations

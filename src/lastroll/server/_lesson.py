@@ -1,8 +1,8 @@
 """The lesson: scenes played by the real rules, so that the page only shows them.
 
-A scene begins at a moment of a game that was played to there. The learner may do anything legal;
-what comes of it is part of the scene. Texts are named by their ids (`web-lesson-…` in `locales/`),
-with the money and the casinos that stand in them.
+A scene begins at a position of a game. The learner may take any legal action, and the scene has
+the steps that follow each. Texts are named by their ids (`web-lesson-…` in `locales/`), with their
+amounts and casinos.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Limits of one address, counted over all processes that share a bus.
 
-Each process counts the calls that reach it. Once an address has used up the share of one process,
-the process tells the others by the bus, in steps: what all of them admit together stays near the
-limit, and an address within its share costs no message.
+Each process counts its own requests. Once an address has used up the share of one process, the
+process publishes the count on the bus, in steps: together they admit about the limit, and an
+address within its share causes no message.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Messages for many readers: what is the same for all readers is encoded once.
 
-Readers differ in two places: the purses of each step, and who they are and may do. So messages are
-encoded without these, cut there, and put together again for each reader. A step also takes over
-from the step before it what has not changed: five casinos of six, mostly the purses.
+Readers differ in two places: the purses of each step, and their own seat and actions. So a message
+is encoded once as a template with gaps there, and rendered for each reader. A step also reuses the
+unchanged parts of the step before it: five casinos of six, mostly the purses.
 """
 
 from __future__ import annotations

@@ -140,11 +140,11 @@ class Registry:
         digest = hmac.digest(self._dice_key, f"token|{table}|{key}".encode(), "sha256")
         return urlsafe_b64encode(digest[:24]).decode()
 
-    def origin_of(self, caller: str) -> str:
+    def origin_of(self, client: str) -> str:
         """Return a keyed hash of a client's address, from which it cannot be computed."""
-        if not caller:
+        if not client:
             return ""
-        return hmac.digest(self._dice_key, b"origin|" + caller.encode(), "sha256").hex()[:20]
+        return hmac.digest(self._dice_key, b"origin|" + client.encode(), "sha256").hex()[:20]
 
     def _signature(self, table: str) -> str:
         return hmac.digest(self._dice_key, b"ticket|" + table.encode(), "sha256").hex()[:20]

@@ -148,10 +148,10 @@ def expensive_routes(service: TableService, limits: Limits) -> list[ControllerRo
     async def code(
         request: HTTPRequest, code: Annotated[str, PathParameter(max_length=40)]
     ) -> TableIdResponse:
-        caller = client_key(request.scope)
-        limits.try_code(caller)
+        client = client_key(request.scope)
+        limits.try_code(client)
         found = await service.find_by_code(code)
-        limits.code_found(caller)
+        limits.code_found(client)
         return TableIdResponse(found)
 
     @post(
@@ -184,12 +184,12 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
     async def tables() -> OpenTablesResponse:
         return OpenTablesResponse(await service.open_tables())
 
-    @get("/api/my-tables", summary="Tables at which the caller holds seats")
+    @get("/api/my-tables", summary="Tables at which the client holds seats")
     async def mine(authorization: Authorizations = None) -> MyTablesResponse:
         tokens = tokens_in(authorization, _MAX_AUTHORIZATION_LENGTH)
         return MyTablesResponse(await my_tables(service.registry, tokens))
 
-    @get("/api/tables/{table:str}", summary="A table, as the caller may see it")
+    @get("/api/tables/{table:str}", summary="A table, as the client may see it")
     async def show(table: TableId, authorization: Authorization = None) -> TableView:
         holder = holder_from_header(authorization)
         async with service.registry.locked(table) as live:

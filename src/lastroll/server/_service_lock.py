@@ -1,7 +1,7 @@
 """One service a SQLite file: a lock beside the file, which holds the address of its service.
 
-Two services without a bus do not hear of each other: each would go on showing its own copy of a
-table. Services that share a bus may also share the file.
+Two services without a bus do not know of each other: each would show its own copy of a table.
+Services that share a bus may also share the file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Counts what happens at tables, for Prometheus."""
+"""An observer of tables that counts for Prometheus."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Threads for thinking bots: fast ones at once, slow ones in a fair order.
 
-A slow bot thinks for up to a second, and a machine has few cores. So that nobody takes them all,
-each caller's address (the *share* of a thought) waits in a line of its own, and the lines take
-turns. Tables that somebody watches come first.
+A slow bot thinks for up to a second, and a machine has few cores. For a
+fair share each client's address (the *share* of a thought) has its own queue, and the queues are
+served in rotation. Tables with readers come first.
 """
 
 from __future__ import annotations

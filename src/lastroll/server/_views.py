@@ -1,7 +1,7 @@
 """Views: a table, its steps and its entries, each as one client may see it.
 
-Everything a caller receives is made here, from `game.view` and from fields named one by one, so
-that the pile, the secret, tokens and closed purses have no way out.
+Everything that clients receive is made here, from `game.view` and from fields named one by one, so
+that the pile, the secret, tokens and closed purses are never sent.
 """
 
 from __future__ import annotations

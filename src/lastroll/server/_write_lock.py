@@ -1,7 +1,6 @@
 """A lock for writers: processes that share a SQLite file wait in line for each other.
 
-SQLite alone has a process ask again and again, with longer and longer pauses, while another one
-writes. Here the next one goes on the moment that the last one is done.
+SQLite's own lock is polled with growing pauses. This one wakes the next process at once.
 """
 
 from __future__ import annotations

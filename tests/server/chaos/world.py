@@ -193,7 +193,7 @@ class World(Evening):
                 if live.table.version < versions[live.table.id] and not live._behind
             ]
 
-        # A process that was told of trouble looks again when it is over, which takes UNCONFIRMED_SECONDS.
+        # After an unconfirmed append a process reads the log again, UNCONFIRMED_SECONDS later.
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while behind():
