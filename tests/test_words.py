@@ -18,7 +18,17 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "lastroll"
 SCRIPTS = ROOT / "scripts"
 
-ROOMS = ("compiling", "game", "kernels", "locales", "rules", "solver", "story", "terminal")
+ROOMS = (
+    "compiling",
+    "evaluator",
+    "game",
+    "kernels",
+    "locales",
+    "rules",
+    "solver",
+    "story",
+    "terminal",
+)
 """The rooms whose words were read and are held."""
 
 # The first word of a docstring, and what to write instead.

@@ -62,7 +62,7 @@ from lastroll.evaluator.features import (
     T_ROUNDS,
 )
 
-_AHEAD: Final = tuple(LEAD_SCALES)
+_LEAD_SCALES: Final = tuple(LEAD_SCALES)
 _NOBODY: Final = -1_000_000
 
 
@@ -89,11 +89,11 @@ def _add_purses(to: Floats, weights: Floats, weight_row: int, money: Rows, playe
         for other in range(players):
             if other != slot and money[other] > best:
                 best = money[other]
-        ahead = np.float32(money[slot] - best)
+        lead = np.float32(money[slot] - best)
         here = weight_row + slot * PURSE_SIZE
         _add_times(to, weights, here, (np.float32(money[slot]) - mean) / np.float32(MEAN_SCALE))
-        for part in range(len(_AHEAD)):
-            scaled = np.float32(tanh(ahead / np.float32(_AHEAD[part])))
+        for part in range(len(_LEAD_SCALES)):
+            scaled = np.float32(tanh(lead / np.float32(_LEAD_SCALES[part])))
             _add_times(to, weights, here + 1 + part, scaled)
 
 

@@ -54,7 +54,7 @@ CASINO_DICE: Final = CASINO_NOTES + CASINOS * MAX_CASINO_NOTES
 """Dice on the casinos, [casino, owner], neutral last."""
 ROW_SIZE: Final = CASINO_DICE + CASINOS * OWNERS
 
-_MOST_MONEY: Final = 2**31 - 1
+_MAX_MONEY: Final = 2**31 - 1
 """Maximum of dollars of a purse in a row."""
 
 
@@ -66,7 +66,7 @@ def fits_row(position: Position) -> bool:
     """Return whether a position fits in a row: dice limits, open purses, money."""
     lying = sum(sum(casino.notes) for casino in position.casinos)
     return _fit(position.rules) and all(
-        purse is not None and purse.money + lying <= _MOST_MONEY for purse in position.purses
+        purse is not None and purse.money + lying <= _MAX_MONEY for purse in position.purses
     )
 
 

@@ -63,7 +63,7 @@ class _Candidate:
     other_values: Values
     other_weight: float = 0.0
     results: list[list[float]] = field(default_factory=list)
-    """Of each rollout, the values to every seat."""
+    """The values to every seat, by rollout."""
 
     @property
     def value(self) -> float:

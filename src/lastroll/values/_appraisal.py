@@ -23,7 +23,7 @@ class Method(StrEnum):
     COUNTING = "counting"
     """By the counting evaluator: the others modelled as uniformly random."""
     NOW = "now"
-    """As if the round ended now."""
+    """Static: the payouts as if the round ended now."""
 
 
 class ChoiceValue(NamedTuple):
