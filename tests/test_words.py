@@ -25,6 +25,7 @@ ROOMS = (
     "kernels",
     "locales",
     "rules",
+    "server",
     "solver",
     "story",
     "terminal",

@@ -306,7 +306,7 @@ async def test_a_table_where_nobody_is_any_more_is_not_listed(
     (await any_house.live(gone)).attendance.last_seen.clear()
     for later in (200_000, 400_000):
         with monkeypatch.context() as patch:
-            for module in ("_registry", "_host"):
+            for module in ("_registry", "_table_service"):
                 patch.setattr(
                     f"lastroll.server.{module}.now_ms", lambda later=later: now_ms() + later
                 )

@@ -167,7 +167,7 @@ def _handle_http_error(
 def _handle_unreadable_body(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[RefusalBody]:
-    """Refuse JSON that is too deep or no text: the framework lets these errors through."""
+    """Return a refusal of JSON that is too deep or no text; the framework has none."""
     return _handle_refusal(request, _bad_request(str(error)))
 
 

@@ -23,6 +23,6 @@ def compress_rows(rows: Sequence[ArchivedRow]) -> bytes:
     return zlib.compress(msgspec.json.encode(rows), 9)
 
 
-def decompress_rows(packed: bytes) -> list[ArchivedRow]:
+def decompress_rows(compressed: bytes) -> list[ArchivedRow]:
     """Return the rows of a compressed log."""
-    return msgspec.json.decode(zlib.decompress(packed), type=list[ArchivedRow])
+    return msgspec.json.decode(zlib.decompress(compressed), type=list[ArchivedRow])

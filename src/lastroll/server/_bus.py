@@ -65,7 +65,7 @@ class NullBus:
         return True
 
     def announce_loaded(self, table: str) -> None:
-        """Tell the owner of a table that it is in memory here."""
+        """Notify the owner of a table that it is in memory here."""
 
 
 class RedisBus:
@@ -168,4 +168,4 @@ class Bus(Protocol):
         """Return whether this process plays for bots and enforces clocks at a table."""
 
     def announce_loaded(self, table: str) -> None:
-        """Tell the owner of a table that it is in memory here."""
+        """Notify the owner of a table that it is in memory here."""

@@ -1,4 +1,4 @@
-"""Tells other processes of changes at the tables of this one."""
+"""Publishes changes at the tables of this process on the bus."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class BusPublisher(Observer):
     def close(self) -> list[asyncio.Task[None]]:
         """Stop, and return the tasks that are about to end."""
         self._closing = True
-        ending = list(self._confirming.values())
-        for task in ending:
+        stopping = list(self._confirming.values())
+        for task in stopping:
             task.cancel()
-        return ending
+        return stopping
 
     def on_changed(self, live: LiveTable, entries: Sequence[LogEntry], *, remote: bool) -> None:
         """Publish that a table has changed."""
@@ -41,9 +41,9 @@ class BusPublisher(Observer):
         if not self._bus.single_process:
             self._bus.publish(BusMessage(live.table.id, presence=live.attendance.here()))
 
-    def on_talk(self, live: LiveTable, spoken: TalkView) -> None:
+    def on_talk(self, live: LiveTable, talk_view: TalkView) -> None:
         """Publish a message."""
-        self._bus.publish(BusMessage(live.table.id, talk=spoken))
+        self._bus.publish(BusMessage(live.table.id, talk=talk_view))
 
     def on_append_unconfirmed(self, live: LiveTable) -> None:
         """Read the log again later: an append that was committed all the same must be published."""

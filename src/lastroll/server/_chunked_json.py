@@ -24,10 +24,10 @@ class ChunkedJSON(Response[None]):
     A client that does not read costs one chunk, however long the response is.
     """
 
-    def __init__(self, pieces: Iterable[bytes], *, gzipped: bool) -> None:
+    def __init__(self, chunks: Iterable[bytes], *, gzipped: bool) -> None:
         """Respond with `pieces`."""
         super().__init__(None)
-        self._pieces = pieces
+        self._chunks = chunks
         self._gzipped = gzipped
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
@@ -43,9 +43,9 @@ class ChunkedJSON(Response[None]):
         async def respond(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             compressor = zlib.compressobj(5, wbits=_GZIP) if self._gzipped else None
-            for piece in self._pieces:
+            for chunk in self._chunks:
                 await send(
-                    _body(piece if compressor is None else compressor.compress(piece), more=True)
+                    _body(chunk if compressor is None else compressor.compress(chunk), more=True)
                 )
             await send(_body(b"" if compressor is None else compressor.flush(), more=False))
 

@@ -55,7 +55,7 @@ class TurnTimes:
     _left: dict[int, int] = field(default_factory=dict)
     """Process times at which the seats now away left."""
     _absences: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """For each seat the start and end of its first absence in this turn."""
+    """The start and end of each seat's first absence in this turn."""
 
     def apply(self, entry: AnyEntry, moment: int) -> None:
         """Apply an entry at its process time."""

@@ -33,9 +33,9 @@ class EncodedLog:
 
     def __init__(self) -> None:
         """Start without entries."""
-        self.forget()
+        self.clear()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Drop all entries; responses under way keep what they need."""
         self.size = 0
         self._templates: list[EntryTemplate] = []
@@ -49,29 +49,31 @@ class EncodedLog:
         while len(self._templates) < table.version:
             self._encode(table, table.log[len(self._templates) :][:_ENTRIES_PER_STEP])
             await asyncio.sleep(0)
-        found = self._templates[version:]
-        _cache.keep(self)
-        return found
+        templates = self._templates[version:]
+        _cache.mark_used(self)
+        return templates
 
     def _encode(self, table: TableState, entries: Sequence[LogEntry]) -> None:
         for logged in entries:
-            found: list[TableStep] = []
+            caused: list[TableStep] = []
             if isinstance(logged.entry, Started | Played):
                 if self._position is None or isinstance(logged.entry, Started):
                     self._position, self._last = new_position(table.rules), None
-                found = table_steps(logged, steps(self._position, logged.entry.events))
-                self._position = found[-1].step.after
-            template = entry_template(logged, found, self._last)
+                caused = table_steps(logged, steps(self._position, logged.entry.events))
+                self._position = caused[-1].step.after
+            template = entry_template(logged, caused, self._last)
             self._last = template.steps[-1] if template.steps else self._last
             self._templates.append(template)
             self.size += len(template.head) + sum(len(s.head) + len(s.tail) for s in template.steps)
 
 
 def _encode_tail(table: TableState, version: int) -> list[EntryTemplate]:
-    found: dict[int, list[TableStep]] = {}
+    steps_by_version: dict[int, list[TableStep]] = {}
     for step in game_steps(table, version):
-        found.setdefault(step.version, []).append(step)
-    return [entry_template(each, found.get(each.version, [])) for each in table.log[version:]]
+        steps_by_version.setdefault(step.version, []).append(step)
+    return [
+        entry_template(each, steps_by_version.get(each.version, [])) for each in table.log[version:]
+    ]
 
 
 class EncodedLogCache:
@@ -82,14 +84,14 @@ class EncodedLogCache:
         self._sizes: OrderedDict[EncodedLog, int] = OrderedDict()
         self._size = 0
 
-    def keep(self, encoded: EncodedLog) -> None:
+    def mark_used(self, encoded: EncodedLog) -> None:
         """Mark a log as used last; drop the oldest ones above the size limit."""
         self._size += encoded.size - self._sizes.pop(encoded, 0)
         self._sizes[encoded] = encoded.size
         while self._size > self._max_size:
             old, size = self._sizes.popitem(last=False)
             self._size -= size
-            old.forget()
+            old.clear()
 
 
 _cache: Final = EncodedLogCache(_MAX_CACHED)

@@ -66,13 +66,13 @@ async def stream_events(
         else:
             first = await live.messages_since(holder, since)
         live.add_reader(reader)
-    gone = asyncio.create_task(_close_on_disconnect(receive, reader))
+    disconnect_task = asyncio.create_task(_close_on_disconnect(receive, reader))
     try:
         await send(START)
         await reader.run(first)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
     finally:
-        gone.cancel()
+        disconnect_task.cancel()
         live.remove_reader(reader)
 
 

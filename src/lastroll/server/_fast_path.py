@@ -117,7 +117,7 @@ class ServiceApp(Litestar):
             )
 
     def _check_origin(self, scope: Any, method: str) -> None:
-        """Refuse requests that a page of another site makes a browser send.
+        """Raise `Forbidden` or `UnsupportedMediaType` for a request sent by a page of another site.
 
         Such a page cannot send `application/json` without permission, and its browser marks the
         request. Programs may omit the type. A local service also refuses foreign names in the Host

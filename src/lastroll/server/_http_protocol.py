@@ -171,7 +171,7 @@ class HTTPProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def _refuse(self, error: LastRollError) -> None:
-        """Refuse a connection before its request is complete, and close it."""
+        """Send a refusal before the request is complete, and close the connection."""
         status, refusal = refusal_response(error, None)
         body = msgspec.json.encode(refusal)
         self.transport.write(

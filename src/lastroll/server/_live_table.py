@@ -132,8 +132,10 @@ class LiveTable:
         """Return the process time at which a bot replaces an absent person."""
         if seat.holder is None or self.attendance.is_online(seat.holder):
             return None
-        heard = max(self.attendance.last_seen.get(seat.holder, self._loaded_at), self._loaded_at)
-        return grace_ends(self.table, seat, heard)
+        last_seen = max(
+            self.attendance.last_seen.get(seat.holder, self._loaded_at), self._loaded_at
+        )
+        return grace_ends(self.table, seat, last_seen)
 
     @property
     def share(self) -> str:
@@ -182,14 +184,14 @@ class LiveTable:
             if self._archived:
                 await self._store.restore(self.table.id, self.index_row())
                 self._archived = False
-            kept = await self._store.append(self.table.id, logged, index)
+            appended = await self._store.append(self.table.id, logged, index)
         except (StoreUnavailable, asyncio.CancelledError):
             # The append may have been committed all the same, or may be in a moment.
             self._behind, self._unconfirmed_until = True, time.monotonic() + UNCONFIRMED_SECONDS
             for observer in self._observers:
                 observer.on_append_unconfirmed(self)
             raise
-        if not kept:
+        if not appended:
             await self.catch_up()
             raise StaleVersion(self.table.version)
         played = steps or [()] * len(logged)
@@ -200,13 +202,13 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Apply what other processes have appended. Call with the lock held."""
         self._behind = True  # until it is done
-        found, self._archived = await self._store.load(self.table.id, self.table.version)
-        for each in found:
+        new_entries, self._archived = await self._store.load(self.table.id, self.table.version)
+        for each in new_entries:
             self._broadcast([each], [self._apply(each)])
         self._behind = False
-        if found:
+        if new_entries:
             # An unconfirmed append may be this process's own: then no other process knows of it.
-            self._notify_changed(found, remote=not self._unconfirmed_until)
+            self._notify_changed(new_entries, remote=not self._unconfirmed_until)
 
     def _notify_changed(self, entries: Sequence[LogEntry], *, remote: bool) -> None:
         for observer in self._observers:
@@ -325,19 +327,19 @@ class LiveTable:
         open_purses = purses_open(self.table)
         plays = isinstance(logged[-1].entry, Played)
         table = self.table
-        pieces: dict[int | str | None, bytes] = {}
+        rendered_by_viewer: dict[int | str | None, bytes] = {}
         for reader in tuple(self.attendance.readers):
             # All watchers see the same.
             seat = table.seat_of(reader.holder)
             who = seat if plays else reader.holder if table.is_member(reader.holder) else None
-            piece = pieces.get(who)
-            if piece is None:
-                piece = pieces[who] = (
+            chunk = rendered_by_viewer.get(who)
+            if chunk is None:
+                chunk = rendered_by_viewer[who] = (
                     messages_of_entries.render(seat, open_purses=open_purses)
                     if plays
                     else self._messages_with_table(messages_of_entries, reader.holder)
                 )
-            reader.push(piece)
+            reader.push(chunk)
 
     def _messages_with_table(self, messages_of_entries: Messages, holder: str | None) -> bytes:
         """Render messages whose last entry is not an action: the whole table goes with it."""
@@ -380,27 +382,27 @@ class LiveTable:
             end = self._messages_with_table(stands, holder)
         return chain(messages(templates, seat, open_purses=open_purses), [end])
 
-    def broadcast_talk(self, spoken: TalkView) -> None:
+    def broadcast_talk(self, talk_view: TalkView) -> None:
         """Send a message to all readers here."""
-        self.talk = [*self.talk[-49:], spoken]
-        self._broadcast_event("talk", _ENCODER.encode(spoken))
+        self.talk = [*self.talk[-49:], talk_view]
+        self._broadcast_event("talk", _ENCODER.encode(talk_view))
 
-    def post_talk(self, spoken: TalkView) -> None:
+    def post_talk(self, talk_view: TalkView) -> None:
         """Send a message to all readers, here and at other processes."""
-        self.broadcast_talk(spoken)
+        self.broadcast_talk(talk_view)
         for observer in self._observers:
-            observer.on_talk(self, spoken)
+            observer.on_talk(self, talk_view)
 
     def broadcast_presence(self) -> None:
         """Send all readers the present readers."""
         online = tuple(sorted(self.attendance.online()))
-        there = PresenceView(online, self.attendance.watchers())
-        self._broadcast_event("presence", _ENCODER.encode(there))
+        presence = PresenceView(online, self.attendance.watchers())
+        self._broadcast_event("presence", _ENCODER.encode(presence))
 
     def _broadcast_event(self, event: str, data: bytes) -> None:
-        piece = sse_message(data, event=event)
+        chunk = sse_message(data, event=event)
         for reader in tuple(self.attendance.readers):
-            reader.push(piece)
+            reader.push(chunk)
 
     # Readers.
 

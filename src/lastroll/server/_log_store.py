@@ -89,7 +89,7 @@ class _PendingAppend(NamedTuple):
     table: str
     rows: list[_LogRow]
     index_row: IndexRow | None
-    done: asyncio.Future[bool]
+    outcome: asyncio.Future[bool]
 
 
 _P = ParamSpec("_P")
@@ -186,9 +186,9 @@ class LogStore:
         """Return a stored value; store `default` if there is none."""
         async with self._connect() as connection:
             query = select(settings.c.value).where(settings.c.name == name)
-            found = (await connection.execute(query)).scalar()
-            if found is not None:
-                return str(found)
+            value = (await connection.execute(query)).scalar()
+            if value is not None:
+                return str(value)
             with suppress(IntegrityError):  # another process was faster
                 await connection.execute(insert(settings).values(name=name, value=default))
                 await connection.commit()
@@ -214,9 +214,9 @@ class LogStore:
             )
             for logged in entries
         ]
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_PendingAppend(table, rows, index, done))
-        return await done
+        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_PendingAppend(table, rows, index, outcome))
+        return await outcome
 
     async def _writer_loop(self) -> None:
         busy = False
@@ -234,8 +234,8 @@ class LogStore:
             finally:
                 APPEND_SECONDS.observe(time.perf_counter() - started_at)
                 for append in pending:
-                    if not append.done.done():
-                        append.done.set_exception(StoreUnavailable("the writer has ended"))
+                    if not append.outcome.done():
+                        append.outcome.set_exception(StoreUnavailable("the writer has ended"))
                     self._queue.task_done()
 
     async def _write_batch(self, pending: list[_PendingAppend]) -> None:
@@ -244,7 +244,7 @@ class LogStore:
             await self._commit(pending)
         except IntegrityError:
             if len(pending) == 1:
-                _resolve(pending[0], kept=False)
+                _resolve(pending[0], committed=False)
                 return
             for append in pending:
                 await self._write_batch([append])
@@ -255,7 +255,7 @@ class LogStore:
         else:
             self.write_error = None
             for append in pending:
-                _resolve(append, kept=True)
+                _resolve(append, committed=True)
 
     async def _commit(self, pending: list[_PendingAppend]) -> None:
         if self._file is not None:
@@ -285,17 +285,17 @@ class LogStore:
             if append.rows[0][1] == 1:
                 connection.execute(insert(tables).values(**index.columns()))
             else:
-                mine = update(tables).where(tables.c.id == append.table)
-                connection.execute(mine.values(**index.changes()))
+                row_update = update(tables).where(tables.c.id == append.table)
+                connection.execute(row_update.values(**index.changes()))
             for change in _seat_changes(index):
                 connection.execute(change)
 
     @_shielded
     async def load(self, table: str, since: int = 0) -> tuple[list[LogEntry], bool]:
         """Return the log of a table after a version, and whether some of it is in the archive."""
-        kept = await self.entries(table, since)
-        if kept and kept[0].version == since + 1:
-            return kept, False
+        entries = await self.entries(table, since)
+        if entries and entries[0].version == since + 1:
+            return entries, False
         async with self._connect() as connection:
             archived = await self._archived_rows(connection, table)
         rows = [
@@ -345,8 +345,8 @@ class LogStore:
             .where(tables.c.status == "waiting", tables.c.public.is_(True), tables.c.heard >= since)
             .subquery()
         )
-        few = or_(pending.c.origin_rank <= limit_per_origin, pending.c.origin == "")
-        query = select(pending).where(few).order_by(pending.c.created.desc()).limit(limit)
+        within_limit = or_(pending.c.origin_rank <= limit_per_origin, pending.c.origin == "")
+        query = select(pending).where(within_limit).order_by(pending.c.created.desc()).limit(limit)
         async with self._connect() as connection:
             return list((await connection.execute(query)).mappings())
 
@@ -492,8 +492,8 @@ class LogStore:
     async def restore(self, table: str, index: IndexRow) -> None:
         """Move a table out of the archive before an append."""
         async with self._connect() as connection:
-            mine = update(tables).where(tables.c.id == table)
-            await connection.execute(mine.values(id=table))  # as in `archive_table`
+            row_update = update(tables).where(tables.c.id == table)
+            await connection.execute(row_update.values(id=table))  # as in `archive_table`
             rows = [
                 {"table_id": table, **msgspec.structs.asdict(row)}
                 for row in await self._archived_rows(connection, table)
@@ -501,7 +501,7 @@ class LogStore:
             if rows:  # otherwise another process has restored it
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
-                await connection.execute(mine.values(**index.changes()))
+                await connection.execute(row_update.values(**index.changes()))
                 for change in _seat_changes(index):
                     await connection.execute(change)
             await connection.commit()
@@ -517,15 +517,15 @@ def _touch(connection: Connection) -> None:
 def _seat_changes(index: IndexRow) -> list[Executable]:
     """Return the statements that store who holds which seat."""
     held = [{"table_id": index.id, "seat": n, "holder": holder} for n, holder in index.holders]
-    gone = delete(seats).where(seats.c.table_id == index.id)
-    return [gone, insert(seats).values(held)] if held else [gone]
+    deletion = delete(seats).where(seats.c.table_id == index.id)
+    return [deletion, insert(seats).values(held)] if held else [deletion]
 
 
-def _resolve(append: _PendingAppend, *, kept: bool) -> None:
-    if not append.done.done():
-        append.done.set_result(kept)
+def _resolve(append: _PendingAppend, *, committed: bool) -> None:
+    if not append.outcome.done():
+        append.outcome.set_result(committed)
 
 
 def _reject(append: _PendingAppend, error: Exception) -> None:
-    if not append.done.done():
-        append.done.set_exception(StoreUnavailable(f"{type(error).__name__}: {error}"))
+    if not append.outcome.done():
+        append.outcome.set_exception(StoreUnavailable(f"{type(error).__name__}: {error}"))

@@ -123,10 +123,12 @@ class _EncodedPurses:
 
     def matches(self, position: Position) -> bool:
         """Return whether a position has the same purses, equally visible."""
-        mine = self._position
+        encoded = self._position
         # Without a seat to act the game may be over, and then everybody sees the purses.
         return (
-            position.purses is mine.purses and position.turn is not None and mine.turn is not None
+            position.purses is encoded.purses
+            and position.turn is not None
+            and encoded.turn is not None
         )
 
     def render(self, seat: int | None, *, open_purses: bool) -> bytes:

@@ -30,11 +30,11 @@ async def my_tables(registry: Registry, tokens: Iterable[str]) -> list[MyTable]:
     """Return the tables of some tokens, newest first."""
     holders = sorted({hash_token(token) for token in tokens})
     rows = await registry.store.tables_of(holders) if holders else []
-    found = []
+    listed = []
     for _, seats in groupby(rows, key=lambda row: str(row["id"])):
         with suppress(NotFound):  # its log is missing
-            found.append(await _my_table(registry, list(seats)))
-    return found
+            listed.append(await _my_table(registry, list(seats)))
+    return listed
 
 
 async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:

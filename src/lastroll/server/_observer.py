@@ -23,5 +23,5 @@ class Observer:
     def on_readers_changed(self, live: LiveTable, by: int) -> None:
         """Handle a new reader (1) or a lost one (-1) here."""
 
-    def on_talk(self, live: LiveTable, spoken: TalkView) -> None:
+    def on_talk(self, live: LiveTable, talk_view: TalkView) -> None:
         """Handle a message posted here."""

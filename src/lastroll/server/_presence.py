@@ -46,7 +46,9 @@ class Attendance:
 
     def _all_presence(self) -> list[Presence]:
         since = time.monotonic() - PRESENCE_SECONDS
-        others = [presence for said, presence in self._remote.values() if said > since]
+        others = [
+            presence for received_at, presence in self._remote.values() if received_at > since
+        ]
         return [self.here(), *others]
 
     def update_remote(self, process: str, presence: Presence) -> None:

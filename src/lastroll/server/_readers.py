@@ -46,7 +46,7 @@ class Reader:
         self,
         holder: str | None,
         send: Send,
-        write_now: TryWrite | None = None,
+        try_write: TryWrite | None = None,
         hang_up: HangUp | None = None,
     ) -> None:
         """Read as the holder of a token, or as a watcher."""
@@ -57,7 +57,7 @@ class Reader:
         self._size = 0
         self._hang_up = hang_up
         self._send = send
-        self._try_write = write_now
+        self._try_write = try_write
         self._idle = False
 
     def push(self, sse_message: bytes) -> None:
@@ -88,8 +88,8 @@ class Reader:
 
     async def run(self, first: Iterable[bytes]) -> None:
         """Send the parts of `first`, then the queue, until the end."""
-        for piece in first:
-            await self._send(_body_message(piece))
+        for chunk in first:
+            await self._send(_body_message(chunk))
             if self.closed and not self.queue:
                 return
         while (wakeup := await self._next()) is not None:
@@ -106,10 +106,10 @@ class Reader:
                 self._idle = False
         if not self.queue:
             return None
-        piece = b"".join(self.queue)
+        chunk = b"".join(self.queue)
         self.queue.clear()
         self._size = 0
-        return piece
+        return chunk
 
 
 def _body_message(body: bytes) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class StaleVersion(Conflict):
     """A request for a version that is not the current one; carries the current version."""
 
     def __init__(self, version: int) -> None:
-        """Refuse with the current version of the table."""
+        """Carry the current version of the table."""
         super().__init__(
             "stale", "the table has moved on to version {version}: look again", version=version
         )

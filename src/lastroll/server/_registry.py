@@ -37,7 +37,7 @@ _logger = structlog.get_logger()
 
 _IDLE_SECONDS: Final = 600
 _SWEEP_SECONDS: Final = 60
-_HEARD_SECONDS: Final = 40
+_RECORD_HEARD_SECONDS: Final = 40
 """Interval in seconds of updating the time when people were last at waiting tables."""
 _ARCHIVE_SECONDS: Final = 3600
 _DAY_MS: Final = 24 * 3600 * 1000
@@ -83,7 +83,7 @@ class Registry:
             asyncio.create_task(self._resume_games(), name="resume"),
             asyncio.create_task(self._sweep_loop(), name="sweep"),
             asyncio.create_task(self._heartbeat_loop(), name="beat"),
-            asyncio.create_task(self._heard_loop(), name="who-is-there"),
+            asyncio.create_task(self._record_heard_loop(), name="who-is-there"),
             asyncio.create_task(self._wake_due_loop(), name="wake"),
         ]
         if not self._bus.single_process:
@@ -99,16 +99,16 @@ class Registry:
     async def close(self) -> None:
         """Stop: nothing is lost, because everything acknowledged is in the log."""
         self.close_streams()
-        ending: list[asyncio.Task[Any]] = [
+        stopping: list[asyncio.Task[Any]] = [
             *self._tasks,
             *self.bots.close(),
             *self._announcer.close(),
             *self._loading.values(),
         ]
-        for task in ending:
+        for task in stopping:
             task.cancel()
         await asyncio.gather(
-            *ending, return_exceptions=True
+            *stopping, return_exceptions=True
         )  # these tasks may be using the database
         await self._bus.close()
         await self.store.close()
@@ -186,13 +186,13 @@ class Registry:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
-        log, last_archived = await self.store.load(table)
+        log, archived = await self.store.load(table)
         if not log:
             return None
-        folded = fold_log(table, self.secret_of(table), log)
+        state = fold_log(table, self.secret_of(table), log)
         # Messages that arrived during loading were ignored: the table was not here yet.
         behind = not self._bus.single_process
-        live = LiveTable(folded, self.store, self._observers, archived=last_archived, behind=behind)
+        live = LiveTable(state, self.store, self._observers, archived=archived, behind=behind)
         live.talk = [
             msgspec.structs.replace(msgspec.json.decode(body, type=TalkView), number=number)
             for number, body in await self.store.recent_talk(table, 50)
@@ -276,10 +276,10 @@ class Registry:
                 if live.attendance.readers:
                     self._bus.publish(BusMessage(live.table.id, presence=live.attendance.here()))
 
-    async def _heard_loop(self) -> None:
+    async def _record_heard_loop(self) -> None:
         """Record repeatedly where people wait: lists leave out other tables."""
         while True:
-            await asyncio.sleep(_HEARD_SECONDS)
+            await asyncio.sleep(_RECORD_HEARD_SECONDS)
             try:
                 await self.record_heard()
             except Exception:
@@ -327,8 +327,8 @@ class Registry:
             await self._wake_tables(
                 await self.store.due_tables(now_ms() + LONG_TURN_SECONDS * 1000)
             )
-        except StoreUnavailable as trouble:
-            _logger.warning("store-trouble", reason=trouble.reason)
+        except StoreUnavailable as error:
+            _logger.warning("store-trouble", reason=error.reason)
 
     async def _sweep_loop(self) -> None:
         last_archived = -inf  # monotonic time starts with the machine, perhaps just now

@@ -61,7 +61,7 @@ class MyTable(msgspec.Struct, frozen=True):
     """The seat to act, in a running game."""
     your_turn: bool
     due_at: int | None
-    """When the turn ends, in milliseconds since 1970; null without a clock."""
+    """The end of the turn, in milliseconds since 1970; null without a clock."""
     moved_at: int | None
     created: int
 
@@ -129,7 +129,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     fast: bool
     plays: tuple[TableKind, ...]
     strength: Strength | None
-    """As measured; null if it was not."""
+    """The measured strength; null if it was not measured."""
 
 
 class ReplayResponse(msgspec.Struct, frozen=True):

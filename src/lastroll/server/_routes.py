@@ -150,9 +150,9 @@ def expensive_routes(service: TableService, limits: Limits) -> list[ControllerRo
     ) -> TableIdResponse:
         client = client_key(request.scope)
         limits.try_code(client)
-        found = await service.find_by_code(code)
+        table_id = await service.find_by_code(code)
         limits.code_found(client)
-        return TableIdResponse(found)
+        return TableIdResponse(table_id)
 
     @post(
         "/api/replay",
@@ -205,9 +205,9 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         request: HTTPRequest, table: TableId, authorization: Authorization = None
     ) -> Response[None]:
         async with service.registry.locked(table) as live:
-            pieces = await live.steps(holder_from_header(authorization))
+            chunks = await live.steps(holder_from_header(authorization))
         gzipped = "gzip" in request.headers.get("accept-encoding", "")
-        return ChunkedJSON(pieces, gzipped=gzipped)
+        return ChunkedJSON(chunks, gzipped=gzipped)
 
     @post("/api/tables/{table:str}/seats", summary="Take a seat")
     async def take(
@@ -274,8 +274,10 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         since: Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000)] = 0,
     ) -> Response[None]:
         await service.registry.get(table)
-        seen = since if last_event_id is None else last_event_id
-        return EventStreamResponse(service.registry, table, holder_from_header(authorization), seen)
+        since_version = since if last_event_id is None else last_event_id
+        return EventStreamResponse(
+            service.registry, table, holder_from_header(authorization), since_version
+        )
 
     @get(
         "/api/tables/{table:str}/record",

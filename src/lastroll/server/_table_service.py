@@ -238,10 +238,10 @@ class TableService:
     async def find_by_code(self, code: str) -> str:
         """Return the table of a short code, however it was typed."""
         typed = "".join(code.split()).upper()
-        found = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
-        if found is None:
+        table_id = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
+        if table_id is None:
             raise NotFound("no-such-code", "no table that waits for players has this code")
-        return found
+        return table_id
 
     # Before the game.
 
@@ -415,21 +415,21 @@ class TableService:
         async with self.registry.locked(id) as live:
             table = live.table
             seat = require_seat(table, holder)
-            said = {
+            message = {
                 kind: text
                 for kind in ("phrase", "reaction", "text")
                 if (text := getattr(request, kind)) is not None
             }
-            if len(said) != 1:
+            if len(message) != 1:
                 raise Unprocessable("talk-one", "say one phrase, one reaction or one text")
-            ((kind, text),) = said.items()
+            ((kind, text),) = message.items()
             require_talk_allowed(table.options.talk, kind, text)
             if kind == "text":
-                said = {kind: check_text(text)}
-            spoken = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **said)
-            body = msgspec.json.encode(spoken).decode()
+                message = {kind: check_text(text)}
+            talk = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **message)
+            body = msgspec.json.encode(talk).decode()
             number = await self.registry.store.append_talk(table.id, body)
-            live.post_talk(msgspec.structs.replace(spoken, number=number))
+            live.post_talk(msgspec.structs.replace(talk, number=number))
             return number
 
     async def record(self, id: str) -> str:

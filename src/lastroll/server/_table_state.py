@@ -335,10 +335,10 @@ def events_of(caused: Iterable[Step]) -> tuple[AnyEvent, ...]:
 
 def _name_bots(seats: Iterable[Seat]) -> None:
     """Name the bots; equal ones are numbered."""
-    seen: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for seat in seats:
         if seat.bot is not None:
-            seen[seat.bot] = count = seen.get(seat.bot, 0) + 1
+            counts[seat.bot] = count = counts.get(seat.bot, 0) + 1
             seat.name = seat.bot.capitalize() + (f" {count}" if count > 1 else "")
 
 

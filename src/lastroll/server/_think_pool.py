@@ -40,7 +40,7 @@ class Thought:
     share: str
     watched: Callable[[], bool]
     asked_at: float
-    done: asyncio.Future[int]
+    choice: asyncio.Future[int]
 
 
 class ThinkPool:
@@ -54,7 +54,7 @@ class ThinkPool:
         self._queue: list[Thought] = []
         self._running: list[Thought] = []
         self._last_started: dict[str, float] = {}
-        """When a thought of each share last started, of those with pending thoughts."""
+        """Start of the last thought of each share with pending thoughts."""
         self._mean_seconds = _ASSUMED_SECONDS
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class ThinkPool:
         self._queue.append(thought)
         self._start_next()
         try:
-            return await thought.done
+            return await thought.choice
         finally:
             if thought in self._queue:  # cancelled
                 self._queue.remove(thought)
@@ -99,7 +99,7 @@ class ThinkPool:
         while self._queue and len(self._running) < self._slow_threads:
             thought = min(self._queue, key=self._priority)
             self._queue.remove(thought)
-            if not thought.done.done():
+            if not thought.choice.done():
                 self._start(thought)
         shares = {thought.share for thought in [*self._queue, *self._running]}
         self._last_started = {
@@ -123,15 +123,15 @@ class ThinkPool:
             seconds = time.monotonic() - started_at
             self._mean_seconds += _SMOOTHING * (seconds - self._mean_seconds)
             if ended.cancelled():
-                thought.done.cancel()
+                thought.choice.cancel()
                 return
             error = ended.exception()
-            if thought.done.done():
+            if thought.choice.done():
                 pass
             elif error is None:
-                thought.done.set_result(ended.result())
+                thought.choice.set_result(ended.result())
             else:
-                thought.done.set_exception(error)
+                thought.choice.set_exception(error)
             self._start_next()
 
         running.add_done_callback(end)

@@ -48,8 +48,8 @@ class TurnDriver(Observer):
         Unfinished thoughts start again after the next start of the service.
         """
         self._closing = True
-        ending = list(self._busy.values())
-        for task in ending:
+        stopping = list(self._busy.values())
+        for task in stopping:
             task.cancel()
         for timer in tuple(self._timers.values()):
             timer.cancel()
@@ -57,7 +57,7 @@ class TurnDriver(Observer):
             for bot in bots.values():
                 bot.close()
         self.pool.close()
-        return ending
+        return stopping
 
     # Observer.
 
@@ -124,8 +124,8 @@ class TurnDriver(Observer):
                 pass
         except StaleVersion:
             pass  # another process was faster: schedule again
-        except StoreUnavailable as trouble:
-            _logger.warning("store-trouble", reason=trouble.reason)
+        except StoreUnavailable as error:
+            _logger.warning("store-trouble", reason=error.reason)
             retry = True
         except Exception:
             ERRORS.inc()
@@ -198,9 +198,9 @@ class TurnDriver(Observer):
         self, live: LiveTable, bot: GuardedBot, slow: bool, position: Position, coin: int
     ) -> int:
         def work() -> int:
-            begun = time.monotonic()
+            started_at = time.monotonic()
             face = bot.choose(position, coin)
-            BOT_THINK_SECONDS.observe(time.monotonic() - begun)
+            BOT_THINK_SECONDS.observe(time.monotonic() - started_at)
             return face
 
         try:

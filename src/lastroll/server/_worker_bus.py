@@ -156,9 +156,9 @@ class WorkerBus:
     async def close(self) -> None:
         """Stop listening."""
         loop = asyncio.get_running_loop()
-        for heard in (self._listener, *self._peer_numbers):
-            loop.remove_reader(heard.fileno())
-            heard.close()
+        for readable in (self._listener, *self._peer_numbers):
+            loop.remove_reader(readable.fileno())
+            readable.close()
         for line in self._peers.values():
             line.close()
         self._path.unlink(missing_ok=True)
@@ -177,7 +177,7 @@ class WorkerBus:
         return zlib.crc32(table) % self._count
 
     def announce_loaded(self, table: str) -> None:
-        """Tell the home worker of a table that it is in memory here as well."""
+        """Notify the home worker of a table that it is in memory here as well."""
         owner = self._home_of(table.encode())
         if owner != self.number:
             self._peers[owner].send(_LOADED + table.encode())

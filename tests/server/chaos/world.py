@@ -47,7 +47,7 @@ def hurried(seed: int, tokens: set[str]) -> Iterator[None]:
         patch.object(secrets, "choice", chance.choice),
         patch("lastroll.server._turn_driver._RETRY_SECONDS", 0.01),
         patch("lastroll.server._turn_driver._FOREIGN_CHANGE_DELAY", 0.02),
-        patch("lastroll.server._readers.MOST_WAITING", 4),
+        patch("lastroll.server._readers.MAX_QUEUED", 4),
         patch("lastroll.server._registry._IDLE_SECONDS", -1),
     ):
         yield
