@@ -321,7 +321,7 @@
  * @property {number[]} held
  * @property {number | null} to_move The seat to act, in a running game.
  * @property {boolean} your_turn
- * @property {number | null} due_at When the turn ends, in milliseconds since 1970; null without a clock.
+ * @property {number | null} due_at The end of the turn, in milliseconds since 1970; null without a clock.
  * @property {number | null} moved_at
  * @property {number} created
  */
@@ -335,7 +335,7 @@
  * @property {string} summary
  * @property {boolean} fast
  * @property {TableKind[]} plays
- * @property {Strength | null} strength As measured; null if it was not.
+ * @property {Strength | null} strength The measured strength; null if it was not measured.
  */
 
 /**
