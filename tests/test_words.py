@@ -49,6 +49,7 @@ NO_VERBS = frozenset(["A", "An", "The", "Whether", "Its", "Each", "Every", "All"
 DISCOURAGED = {
     r"(?:^|(?<=[.:;!?] ))[Ww]ho(?:ever)? [^?]*(?:\.|$)": "a player who, a caller that",
     r"\b[Ww]hoever\b": "anyone who, a client that",
+    r"[;,:] (?:and )?(?:give|say|tell)s? ": "and return",
     r"\bso many\b": "the name of the number",
     r"\b[Tt]hose who\b|\bone who\b": "players who, programs that",
     r"\banew\b": "again",
@@ -71,29 +72,49 @@ RESERVED = {
     "aim": ("objective", ()),
     "bell": ("normal", ()),
     "bench": ("buffers", ()),
+    "beside": ("neutral_dice, laid", ()),
     "commit": ("commitment; a commit is the database's", ("server",)),
     "complaint": ("problem, error", ()),
     "crew": ("executor, workers", ()),
     "culprit": ("location, where", ()),
     "deaf": ("ignoring_sigint", ()),
     "dear": ("expensive", ()),
+    "demand": ("check, require", ()),
     "desk": ("worker", ()),
     "doubt": ("stale, unconfirmed", ()),
+    "forget": ("evict, remove", ()),
+    "give": ("return it; send, pass", ()),
+    "glance": ("static value", ()),
     "goal": ("objective", ()),
+    "gone": ("left, offline, expired", ()),
     "hear": ("receive, on_...", ()),
     "judge": ("evaluate", ()),
+    "keep": ("save, cache, retain", ()),
     "keeper": ("driver", ()),
+    "look": (
+        "evaluate, search, report; a look is a seat's colour and symbol",
+        ("server", "solver"),
+    ),
+    "nonsense": ("malformed", ()),
     "outlook": ("evaluation", ()),
     "patience": ("delay, timeout, grace", ()),
     "prize": ("terminal value", ()),
+    "rough": ("exploring", ()),
     "said": ("answer, output, talk", ()),
+    "say": ("print, post", ()),
+    "sight": ("encode, features", ()),
+    "slack": ("tolerance", ()),
+    "speak": ("post", ()),
     "stranger": ("unknown", ()),
     "stray": ("epsilon", ()),
     "tell": ("send, print, announce; sentences are of `story`", ()),
+    "throw": ("roll, decode", ()),
     "told": ("sent, printed", ()),
+    "trust": ("prior_weight, td_lambda", ()),
     "undisturbed": ("deferring_sigint, shielded", ()),
     "whose": ("owner_of, seat", ()),
     "wish": ("request, options", ()),
+    "worth": ("value", ()),
 }
 
 # The same concept in another representation, or one that every reader knows apart.
@@ -255,7 +276,9 @@ def test_docstrings_and_comments_are_plain() -> None:
 def test_reserved_words_are_used_for_their_concept_only() -> None:
     wrong = []
     for module in modules():
-        for line, name in names(module.tree):
+        file = module.where.rpartition("/")[2].removesuffix(".py")
+        named = [] if file[0].isdigit() else [(1, file)]  # migrations keep their names
+        for line, name in [*named, *names(module.tree)]:
             for word in words_of(name):
                 instead, rooms = RESERVED.get(word, ("", (module.room,)))
                 if name.isupper() and word in LIMITS:

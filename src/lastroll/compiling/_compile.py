@@ -47,14 +47,14 @@ def compiled(
 def _compile(function: Callable[P, R], part: bool, allocates: bool) -> Callable[P, R]:
     from numba import njit
 
-    from lastroll.compiling._keep import keep
+    from lastroll.compiling._kernel_cache import use_kernel_cache
 
     options = dict(_OPTIONS, no_cpython_wrapper=part)
     if not allocates:
         options["_nrt"] = False
     dispatcher = njit(**options)(function)
     if not part:
-        keep(dispatcher, function)
+        use_kernel_cache(dispatcher, function)
     return cast("Callable[P, R]", dispatcher)
 
 

@@ -181,8 +181,8 @@ def roll(packed: PackedRules, table: TableRow) -> tuple[np.uint64, np.uint64, np
     own, shown, word = decode_dice(word, table.own[seat], packed.dice)
     neutral = _ZERO
     if packed.neutral_dice > 0:
-        neutral, beside, word = decode_dice(word, table.neutral[seat], packed.neutral_dice)
-        shown |= beside
+        neutral, neutral_faces, word = decode_dice(word, table.neutral[seat], packed.neutral_dice)
+        shown |= neutral_faces
     return own, neutral, shown, word
 
 

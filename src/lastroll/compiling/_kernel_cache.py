@@ -12,11 +12,11 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from lastroll.compiling._sources import kernel_folder
 
 
-def keep(dispatcher: Any, function: Callable[..., object]) -> None:
+def use_kernel_cache(dispatcher: Any, function: Callable[..., object]) -> None:
     """Make a dispatcher load from and save to the folder of its file, if there is one."""
     # Numba raises RuntimeError when there is no folder
     with suppress(RuntimeError):
-        dispatcher._cache = _Kept(function)  # type: ignore[no-untyped-call]
+        dispatcher._cache = _KernelCache(function)  # type: ignore[no-untyped-call]
 
 
 class _Folder(_CacheLocator):
@@ -45,7 +45,7 @@ class _InFolder(CompileResultCacheImpl):
     _locator_classes: ClassVar = [_Folder]  # type: ignore[misc]
 
 
-class _Kept(FunctionCache):
+class _KernelCache(FunctionCache):
     """Numba's cache, except that a kernel is compiled again when its file cannot be used."""
 
     _impl_class = _InFolder
