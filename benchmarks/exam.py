@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 import lastroll.arena
-from lastroll.arena._exam_sets import EXAM_SETS, LAYOUTS, ExamItem
-from lastroll.bots import PRIOR, Bot, make_bot
+from lastroll.arena._exam_sets import EXAM_SETS, EXPLOIT_FILE, ExamItem
+from lastroll.bots import PRIOR_BOTS, Bot, make_bot
 from lastroll.bots._prior import PriorBot
 from lastroll.game import Game, Seeded, format_position_line, mix, pick
 from lastroll.rules import Position, Purse, Roll, Rules
@@ -48,7 +48,7 @@ def bargain(position: Position, rolled: Roll, seat: int, face: int) -> float:
 def styles() -> list[Bot]:
     """Give the bots that play: of many strengths, and none that will ever play differently."""
     own = [make_bot(name) for name in ("random", "frugal", "greedy")]
-    return [*own, PRIOR["prior-price"](), PriorBot(bargain), PRIOR["prior-table"]()]
+    return [*own, PRIOR_BOTS["prior-price"](), PriorBot(bargain), PRIOR_BOTS["prior-table"]()]
 
 
 class Table:
@@ -141,12 +141,12 @@ def main(arguments: list[str]) -> int:
     """Make all sets, or those that are named."""
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    names = arguments[1:] or [*EXAM_SETS, LAYOUTS]
+    names = arguments[1:] or [*EXAM_SETS, EXPLOIT_FILE]
     for name in names:
         start = time.perf_counter()
-        if name == LAYOUTS:
+        if name == EXPLOIT_FILE:
             lines = make_layouts()
-            path = folder / LAYOUTS
+            path = folder / EXPLOIT_FILE
         else:
             lines = [msgspec.json.encode(item).decode() for item in make_set(name)]
             path = folder / f"{name}.jsonl"

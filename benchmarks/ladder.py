@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import lastroll.bots
-from lastroll.bots import LADDER, PRIOR
+from lastroll.bots import LADDER, PRIOR_BOTS
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = options.bots.split(",") if options.bots else [rung.name for rung in LADDER]
     field = Field(tuple(rung for rung in LADDER if rung.name in wanted), options.slow_seconds)
     begun = time.monotonic()
-    names = [rung.name for rung in field.rungs] + list(PRIOR)
+    names = [rung.name for rung in field.rungs] + list(PRIOR_BOTS)
     jobs = [(name, study, (name, options.slow_seconds, folder)) for name in names]
     alone = dict(run_all(jobs, options.processes))
     until = begun + 60 * options.minutes

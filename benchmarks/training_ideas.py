@@ -19,9 +19,9 @@ from lastroll.arena import EXAM_SETS, examine
 from lastroll.evaluator import NetEvaluator, net_evaluator, one_ply_values, read_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Rules
-from lastroll.training import Training, lines_of, train, write_weights
+from lastroll.training import TrainingConfig, read_log, train, write_weights
 
-SMALL: Final = Training(
+SMALL: Final = TrainingConfig(
     iterations=26,
     lanes=512,
     steps=16,
@@ -50,7 +50,7 @@ class OnePly:
     net: NetEvaluator
     for_margin: bool = False
 
-    def for_money(self) -> "OnePly":
+    def playing_for_margin(self) -> "OnePly":
         """Give the same bot, playing for money alone."""
         return OnePly(self.net, for_margin=True)
 
@@ -82,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
             weights, _ = train(training, Path(folder))
             path = write_weights(weights, training, Path(folder))
             bot = OnePly(net_evaluator(read_weights(path.read_bytes())))
-            (line,) = lines_of(Path(folder))
+            (line,) = read_log(Path(folder))
         grade = examine(bot, "duel")
         print(
             f"| {name} | {100 * line['greedy_2']:.1f} % | ${grade.money.mean:,.0f} | "

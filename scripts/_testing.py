@@ -12,7 +12,7 @@ import _environment
 MAX_WORKERS = 6
 # Measuring coverage makes tests slow: only these run with it, and cover every line that counts.
 COVERED = [os.path.join("tests", room) for room in ("rules", "game", "laws", "goldens")]
-COMPILE = "from lastroll.bots import warm_up_aside; warm_up_aside()"
+COMPILE = "from lastroll.bots import warm_up_in_background; warm_up_in_background()"
 BROWSER_TESTS = os.path.join("tests", "browser")
 
 # The file with the counts of tests/progress.py, which outlives a run of pytest.

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from benchmarks.ladder_parts.plan import AGAINST, FIVE, SEED, Field, Task, line_ups, table_name
 
-from lastroll.arena import Folder, GameResult, Interval, Rankings, Win, rotate
-from lastroll.bots import BOOKLET_TABLES, Strength
+from lastroll.arena import GameResult, Interval, PlackettLuce, TournamentFolder, WinSplit, rotate
+from lastroll.bots import BOOKLET_RULES, Strength
 from lastroll.rules import Rules
 
 ANCHOR: Final = "greedy"
@@ -20,7 +20,7 @@ WIDE: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Estimate:
     """A share of the win, and half its 95 % interval."""
 
     mean: float
@@ -45,7 +45,7 @@ class Figures:
         self.games = sum(len(block) for blocks in self._played.values() for block in blocks)
 
     def _blocks(self, task: Task) -> list[tuple[GameResult, ...]]:
-        with Folder(self._folder / task.name, task.setting) as kept:
+        with TournamentFolder(self._folder / task.name, task.setting) as kept:
             return [table.games for table in kept.tables()]
 
     def _rate(self) -> dict[str, tuple[float, Interval]]:
@@ -55,7 +55,7 @@ class Figures:
         """
         names = self.field.playing(FIVE)
         number = {name: at for at, name in enumerate(names)}
-        rankings = Rankings(len(names))
+        rankings = PlackettLuce(len(names))
         for task in self._tasks.values():
             if task.setting.rules != FIVE or not set(task.setting.bots) <= set(names):
                 continue
@@ -63,7 +63,7 @@ class Figures:
             seats = [tuple(number[bot] for bot in rotate(bots, at)) for at in range(len(bots))]
             for block in self._played[task.name]:
                 rankings.add_wins(
-                    [Win(who, _adjusted(game)) for who, game in zip(seats, block, strict=True)]
+                    [WinSplit(who, _adjusted(game)) for who, game in zip(seats, block, strict=True)]
                 )
         points, drawn = rankings.fit(), rankings.bootstrap(SEED)
         anchor = number.get(ANCHOR, 0)
@@ -78,7 +78,7 @@ class Figures:
             for name, at in number.items()
         }
 
-    def mixed(self, name: str, rules: Rules) -> Share | None:
+    def mixed(self, name: str, rules: Rules) -> Estimate | None:
         """Give a bot's share at the mixed tables of the ladder; fair is one by the players."""
         if name not in self.field.playing(rules):
             return None
@@ -86,29 +86,33 @@ class Figures:
         shares = [self.between(rules, bots, name) for bots in tables if name in bots]
         mean = sum(share.mean for share in shares) / len(shares)
         half = sum(share.half**2 for share in shares) ** 0.5 / len(shares)
-        return Share(mean, half, sum(share.games for share in shares))
+        return Estimate(mean, half, sum(share.games for share in shares))
 
-    def between(self, rules: Rules, bots: Sequence[str], name: str, kind: str = "mixed") -> Share:
+    def between(
+        self, rules: Rules, bots: Sequence[str], name: str, kind: str = "mixed"
+    ) -> Estimate:
         """Give the share of a bot in one line-up, with the luck taken out where it was valued."""
         task = self._tasks[self.field.task(kind, rules, bots, 1).name]
         (line_up,) = task.setting.line_ups
         means = [_mean(block, line_up, name) for block in self._played[task.name]]
         error = float(np.std(means, ddof=1)) / len(means) ** 0.5
-        return Share(float(np.mean(means)), WIDE * error, len(means) * task.setting.block_games)
+        return Estimate(
+            float(np.mean(means)), WIDE * error, len(means) * task.setting.games_per_block
+        )
 
-    def below(self, name: str) -> Share | None:
+    def below(self, name: str) -> Estimate | None:
         """Give a bot's share of games for two against the rung below."""
         at = self.names.index(name)
         return self.between(AGAINST[0], (self.names[at - 1], name), name) if at else None
 
-    def step(self, name: str) -> Share | None:
+    def step(self, name: str) -> Estimate | None:
         """Give a bot's share at a table of five with four of the rung below."""
         names = self.field.playing(FIVE)
         if name not in names[1:]:
             return None
         return self.between(FIVE, (name, names[names.index(name) - 1]), name, "step")
 
-    def against(self, name: str, opponent: str, rules: Rules) -> Share | None:
+    def against(self, name: str, opponent: str, rules: Rules) -> Estimate | None:
         """Give a bot's share against copies of another."""
         task = self.field.task("against", rules, (name, opponent), 1)
         if task.name not in self._tasks:
@@ -123,7 +127,7 @@ class Figures:
         rated = self.ratings.get(name)
         shares = {
             table_name(rules): _rounded(share)
-            for rules in BOOKLET_TABLES
+            for rules in BOOKLET_RULES
             if not rules.neutral and (share := self.mixed(name, rules))
         }
         below = self.below(name)
@@ -139,7 +143,7 @@ class Figures:
         )
 
 
-def _rounded(share: Share) -> float:
+def _rounded(share: Estimate) -> float:
     # With the luck taken out a share can be a little below 0 or above 1.
     return round(min(1.0, max(0.0, share.mean)), 4)
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from benchmarks.ladder_parts.figures import Figures, Share
+from benchmarks.ladder_parts.figures import Estimate, Figures
 from benchmarks.ladder_parts.plan import AGAINST, STRONGEST, table_name
 
 from lastroll.arena import EXAM_SETS
-from lastroll.bots import BOOKLET_TABLES, PRIOR
+from lastroll.bots import BOOKLET_RULES, PRIOR_BOTS
 from lastroll.rules import Rules
 
 ABSENT: Final = "–"
@@ -127,25 +127,25 @@ def _ladder(figures: Figures) -> Iterator[str]:
     yield from _table(heads, rows)
     yield f"\n{MEASURED_TEXT}"
     for rung in figures.field.rungs:
-        if rung.within is not None:
+        if rung.with_limit is not None:
             yield SLOW_TEXT.format(name=rung.name, seconds=figures.field.seconds)
 
 
 def _mixed(figures: Figures) -> Iterator[str]:
     yield MIXED_TEXT
     rows = [
-        [f"*{name}*", *(_cell(figures.mixed(name, rules)) for rules in BOOKLET_TABLES)]
+        [f"*{name}*", *(_cell(figures.mixed(name, rules)) for rules in BOOKLET_RULES)]
         for name in figures.names
     ]
-    rows.append(["fair", *(f"{100 / rules.players:.1f}" for rules in BOOKLET_TABLES)])
-    yield from _table(["bot", *map(table_name, BOOKLET_TABLES)], rows)
+    rows.append(["fair", *(f"{100 / rules.players:.1f}" for rules in BOOKLET_RULES)])
+    yield from _table(["bot", *map(table_name, BOOKLET_RULES)], rows)
 
 
 def _before(figures: Figures) -> Iterator[str]:
     strongest = figures.field.rungs[-STRONGEST:]
     yield BEFORE_TEXT
     for rung in strongest:
-        tables = [rules for rules in AGAINST if rung.plays(rules)]
+        tables = [rules for rules in AGAINST if rung.supports(rules)]
         rows = [
             [opponent, *(_cell(figures.against(rung.name, opponent, rules)) for rules in tables)]
             for opponent in figures.field.opponents()
@@ -161,7 +161,7 @@ def _fair(rules: Rules) -> str:
 
 def _exam(figures: Figures) -> Iterator[str]:
     yield EXAM_TEXT
-    names = (*figures.names, *PRIOR)
+    names = (*figures.names, *PRIOR_BOTS)
     rows = [[_money_name(figures, name), *_losses(figures, name, "money")] for name in names]
     yield from _table(["bot", *EXAM_SETS], rows)
     yield ""
@@ -191,7 +191,7 @@ def _losses(figures: Figures, name: str, what: str) -> Iterator[str]:
 def _weak_points(figures: Figures) -> Iterator[str]:
     yield EXPLOIT_TEXT
     rows = []
-    for name in (*figures.names, *PRIOR):
+    for name in (*figures.names, *PRIOR_BOTS):
         found = figures.alone[name]["exploit"]
         if found is not None:
             rows.append(
@@ -205,7 +205,7 @@ def _weak_points(figures: Figures) -> Iterator[str]:
     yield from _table(["bot", "dollars", "% of the win", "positions"], rows)
 
 
-def _cell(share: Share | None) -> str:
+def _cell(share: Estimate | None) -> str:
     return ABSENT if share is None else str(share)
 
 

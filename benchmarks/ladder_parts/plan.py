@@ -6,8 +6,8 @@ from itertools import combinations, pairwise
 from typing import Final
 from zlib import crc32
 
-from lastroll.arena import USUAL_LUCK, Setting
-from lastroll.bots import BOOKLET_TABLES, BOT_SECONDS, PRIOR, Rung
+from lastroll.arena import DEFAULT_LUCK, TournamentSpec
+from lastroll.bots import BOOKLET_RULES, BOT_SECONDS, PRIOR_BOTS, Rung
 from lastroll.rules import Rules
 
 SEED: Final = 2012
@@ -35,7 +35,7 @@ class Task:
     """Blocks of one line-up, kept in a folder of this name."""
 
     name: str
-    setting: Setting
+    setting: TournamentSpec
     weight: float
     """Its part of the time."""
     slow: bool
@@ -52,7 +52,7 @@ class Field:
 
     def playing(self, rules: Rules) -> tuple[str, ...]:
         """Give the rungs that play by these rules, from the weakest."""
-        return tuple(rung.name for rung in self.rungs if rung.plays(rules))
+        return tuple(rung.name for rung in self.rungs if rung.supports(rules))
 
     def _slow(self, bots: Sequence[str]) -> bool:
         return any(not rung.fast for rung in self.rungs if rung.name in bots)
@@ -63,7 +63,9 @@ class Field:
         Everyone has deals of its own: what one deal favours is not counted again and again.
         """
         name = f"{kind}-{table_name(rules)}-{'-'.join(bots)}"
-        setting = Setting(rules, tuple(bots), crc32(name.encode()), USUAL_LUCK, self.seconds)
+        setting = TournamentSpec(
+            rules, tuple(bots), crc32(name.encode()), DEFAULT_LUCK, self.seconds
+        )
         return Task(name, setting, weight, self._slow(bots))
 
     def plan(self) -> tuple[Task, ...]:
@@ -79,7 +81,7 @@ class Field:
 
     def mixed(self) -> Iterator[Task]:
         """Give the tables of the ladder among itself, for any number of players."""
-        for rules in BOOKLET_TABLES:
+        for rules in BOOKLET_RULES:
             for bots in line_ups(self.playing(rules), rules.players):
                 yield self.task("mixed", rules, bots, self._weight(rules, bots))
 
@@ -100,7 +102,7 @@ class Field:
             for opponent in self.opponents():
                 best = opponent == COUNTER or opponent in BEST_PRIOR
                 for rules in AGAINST:
-                    if not rung.plays(rules) or rung.name == opponent:
+                    if not rung.supports(rules) or rung.name == opponent:
                         continue
                     if rung.fast or best or rules == AGAINST[0]:
                         weight = 1.0 if rung.fast else 4.0
@@ -111,7 +113,7 @@ class Field:
     def opponents(self) -> tuple[str, ...]:
         """Give what was there before."""
         counter = [rung.name for rung in self.rungs if rung.name == COUNTER]
-        return (*counter, *PRIOR)
+        return (*counter, *PRIOR_BOTS)
 
 
 def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:

@@ -19,7 +19,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from benchmarks.ladder_parts.plan import Task
 from benchmarks.ladder_parts.work import play_blocks
 
-from lastroll.arena import Folder, TableResult
+from lastroll.arena import TableResult, TournamentFolder
 
 FEWEST_BLOCKS: Final = 4
 MOST_GAMES: Final = 8_000
@@ -39,7 +39,7 @@ class _Line:
     """A task, what has been played of it, and what is being played."""
 
     task: Task
-    folder: Folder
+    folder: TournamentFolder
     kept: int = 0
     given: int = 0
     timed: int = 0
@@ -64,7 +64,7 @@ class _Line:
     @property
     def most(self) -> int:
         """The blocks that are worth the time."""
-        return max(FEWEST_BLOCKS, MOST_GAMES // self.task.setting.block_games)
+        return max(FEWEST_BLOCKS, MOST_GAMES // self.task.setting.games_per_block)
 
     @property
     def had(self) -> float:
@@ -89,15 +89,18 @@ def play_all(
     """
     begun = told = time.monotonic()
     with ExitStack() as stack:
-        lines = [_Line(t, stack.enter_context(Folder(folder / t.name, t.setting))) for t in tasks]
+        lines = [
+            _Line(t, stack.enter_context(TournamentFolder(folder / t.name, t.setting)))
+            for t in tasks
+        ]
         for line in lines:
             line.read()
-        crew = stack.enter_context(open_crew(processes))
+        executor = stack.enter_context(open_crew(processes))
         waiting: dict[Future[tuple[list[TableResult], float]], _Line] = {}
         while True:
             while len(waiting) < processes and (given := _next(lines, time.monotonic() < until)):
                 line, blocks = given
-                waiting[crew.submit(play_blocks, line.task, blocks)] = line
+                waiting[executor.submit(play_blocks, line.task, blocks)] = line
             if not waiting:
                 break
             for done in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -150,8 +153,8 @@ def run_all(
 ) -> Iterator[tuple[str, Any]]:
     """Do jobs side by side, and tell of each that is done."""
     begun = time.monotonic()
-    with open_crew(processes) as crew:
-        waiting = {crew.submit(do, *given): name for name, do, given in jobs}
+    with open_crew(processes) as executor:
+        waiting = {executor.submit(do, *given): name for name, do, given in jobs}
         for number, done in enumerate(as_completed(waiting), start=1):
             seconds = time.monotonic() - begun
             print(f"{seconds:6.0f} s, {number} of {len(jobs)}: {waiting[done]}", flush=True)

@@ -9,17 +9,17 @@ import msgspec
 from benchmarks.ladder_parts.plan import COUNTER, SEED, Task
 
 from lastroll.arena import (
-    MoneyMinded,
+    SupportsMargin,
     TableResult,
     TableWork,
     entrant_maker,
-    exam_layouts,
     exam_sets_for,
     examine,
+    exploit_positions,
     exploitability,
-    tosses_coins,
+    uses_coin,
 )
-from lastroll.bots import BOOKLET_TABLES, LADDER, Bot, make_bot, play_out
+from lastroll.bots import BOOKLET_RULES, LADDER, Bot, make_bot, play_out
 from lastroll.game import Game, Seeded
 from lastroll.rules import Position, Roll, Rules
 from lastroll.solver import Objective
@@ -67,8 +67,8 @@ def _time(name: str) -> dict[str, float]:
     rung = next((rung for rung in LADDER if rung.name == name), None)
     often = 2 if rung is None or rung.fast else 1
     taken: list[float] = []
-    for rules in BOOKLET_TABLES:
-        if rung is None or rung.plays(rules):
+    for rules in BOOKLET_RULES:
+        if rung is None or rung.supports(rules):
             taken += _times(bot, rules, often)
     return {"mean": sum(taken) / len(taken), "worst": max(taken)}
 
@@ -113,11 +113,11 @@ def _exploit(name: str, seconds: float) -> dict[str, float] | None:
     Bots that toss coins are left out, and those that think too long about thousands of choices.
     """
     bot = entrant_maker(name, seconds)()
-    layouts = exam_layouts()
+    layouts = exploit_positions()
     layouts = layouts[: int(EXPLOIT_SECONDS / (LAYOUT_CHOICES * _ending_seconds(bot, layouts[0])))]
-    if not layouts or tosses_coins(bot):
+    if not layouts or uses_coin(bot):
         return None
-    thrifty = bot.for_money() if isinstance(bot, MoneyMinded) else bot
+    thrifty = bot.playing_for_margin() if isinstance(bot, SupportsMargin) else bot
     money = [exploitability(thrifty, each, Objective.MARGIN) for each in layouts]
     win = [exploitability(bot, each, Objective.WIN) for each in layouts]
     return {

@@ -2,18 +2,20 @@
 
 import msgspec
 
-from lastroll.arena import GameResult, Outcome, Setting, TableResult, Tournament
+from lastroll.arena import GameResult, TableResult, Tournament, TournamentResult, TournamentSpec
 from lastroll.rules import Rules
 
 SHORT = Rules(players=2, rounds=1)
 
 
-def small(*, bots: tuple[str, ...] = ("greedy", "frugal", "random"), luck: str = "now") -> Setting:
+def small(
+    *, bots: tuple[str, ...] = ("greedy", "frugal", "random"), luck: str = "now"
+) -> TournamentSpec:
     """A tournament of short games: three tables a block."""
-    return Setting(SHORT, bots, seed=11, luck=luck).check()
+    return TournamentSpec(SHORT, bots, seed=11, luck=luck).check()
 
 
-def timeless(outcome: Outcome) -> bytes:
+def timeless(outcome: TournamentResult) -> bytes:
     """An outcome without the time it took, which is another one each time."""
     plain = msgspec.to_builtins(outcome)
     for standing in plain["standings"]:

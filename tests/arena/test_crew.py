@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pytest
 from tests.arena.playing import played, small
 
-from lastroll.arena import Alone, Processes, Tournament
+from lastroll.arena import InProcess, ProcessPool, Tournament
 from lastroll.rules import LastRollError
 
 
@@ -53,13 +53,13 @@ JOBS = [range(at, at + 2) for at in range(0, 40, 2)]
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
-    alone = [*Alone().run(Squares(), JOBS)]
+    alone = [*InProcess().run(Squares(), JOBS)]
     assert alone[-1] == [38**2, 39**2]
-    assert [*Processes(2).run(Squares(), JOBS)] == alone
+    assert [*ProcessPool(2).run(Squares(), JOBS)] == alone
 
 
 def test_who_stops_reading_stops_the_work() -> None:
-    results = Processes(2).run(Sleep(), (range(at, at + 1) for at in range(1000)))
+    results = ProcessPool(2).run(Sleep(), (range(at, at + 1) for at in range(1000)))
     assert next(results) == 0
     begun = time.monotonic()
     results.close()  # type: ignore[attr-defined]
@@ -70,10 +70,10 @@ def test_who_stops_reading_stops_the_work() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
 def test_a_worker_that_dies_is_told_of() -> None:
     with pytest.raises(LastRollError) as caught:
-        list(Processes(2).run(Squares(deadly=4), JOBS))
+        list(ProcessPool(2).run(Squares(deadly=4), JOBS))
     assert caught.value.code == "arena-worker-died"
 
 
 def test_a_tournament_is_the_same_whoever_plays() -> None:
     alone = played(Tournament(small()), 6)
-    assert played(Tournament(small(), crew=Processes(2)), 6) == alone
+    assert played(Tournament(small(), executor=ProcessPool(2)), 6) == alone

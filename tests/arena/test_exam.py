@@ -6,7 +6,14 @@ from importlib.resources import files
 import pytest
 from benchmarks.exam import make_layouts, make_set
 
-from lastroll.arena import EXAM_SETS, check_set, exam_items, exam_layouts, exam_sets_for, examine
+from lastroll.arena import (
+    EXAM_SETS,
+    check_exam_set,
+    exam_items,
+    exam_sets_for,
+    examine,
+    exploit_positions,
+)
 from lastroll.bots import LADDER, make_bot
 from lastroll.game import format_position_line
 from lastroll.rules import LastRollError, Position
@@ -30,7 +37,7 @@ class ByValues:
 class TwoMinded(ByValues):
     """Plays for the win by itself, and for money where it is asked to."""
 
-    def for_money(self) -> ByValues:
+    def playing_for_margin(self) -> ByValues:
         return ByValues("endings-4", "margin", max)
 
 
@@ -76,7 +83,7 @@ def test_the_values_are_exact(name: str) -> None:
 
 def test_the_files_are_made_by_the_program_that_says_so() -> None:
     assert make_set("duel", 4) == list(exam_items("duel")[:4])
-    assert make_layouts() == [format_position_line(position) for position in exam_layouts()]
+    assert make_layouts() == [format_position_line(position) for position in exploit_positions()]
 
 
 @pytest.mark.parametrize("name", ["duel", "endings-4", "neutral-3"])
@@ -112,12 +119,12 @@ def test_the_same_exam_for_everybody_every_time() -> None:
 
 def test_a_bot_sits_the_exams_of_its_own_game() -> None:
     for rung in LADDER:
-        fit = {name for name, rules in EXAM_SETS.items() if rung.plays(rules)}
+        fit = {name for name, rules in EXAM_SETS.items() if rung.supports(rules)}
         assert set(exam_sets_for(rung.name)) == fit
         assert "duel" in fit
 
 
 def test_a_set_that_is_not_there_is_refused() -> None:
     with pytest.raises(LastRollError, match="endings-9") as refused:
-        check_set("endings-9")
+        check_exam_set("endings-9")
     assert refused.value.code == "exam-set"

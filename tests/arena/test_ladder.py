@@ -11,8 +11,8 @@ from benchmarks import ladder
 from benchmarks.ladder_parts import page, plan, schedule, work
 from benchmarks.ladder_parts.plan import AGAINST, Field, Task, line_ups, table_name
 
-from lastroll.arena import EXAM_SETS, Folder, Setting, TableResult
-from lastroll.bots import BOOKLET_TABLES, LADDER, PRIOR
+from lastroll.arena import EXAM_SETS, TableResult, TournamentFolder, TournamentSpec
+from lastroll.bots import BOOKLET_RULES, LADDER, PRIOR_BOTS
 from lastroll.bots._strength import read_strengths
 from lastroll.rules import Rules
 
@@ -23,17 +23,17 @@ FEW_PRIOR = ("prior-price", "prior-table")
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = {name: PRIOR[name] for name in FEW_PRIOR}
+    few = {name: PRIOR_BOTS[name] for name in FEW_PRIOR}
     for module in (ladder, plan, page):
-        monkeypatch.setattr(module, "PRIOR", few)
+        monkeypatch.setattr(module, "PRIOR_BOTS", few)
     monkeypatch.setattr(work, "EXPLOIT_SECONDS", 0)
     monkeypatch.setattr(work, "TIMED_CHOICES", 3)
     monkeypatch.setattr(schedule, "FEWEST_BLOCKS", 2)
     monkeypatch.setattr(schedule, "TELL_SECONDS", 1e6)
-    monkeypatch.setattr(plan, "USUAL_LUCK", "now")
+    monkeypatch.setattr(plan, "DEFAULT_LUCK", "now")
 
 
-@pytest.mark.parametrize("rules", BOOKLET_TABLES, ids=table_name)
+@pytest.mark.parametrize("rules", BOOKLET_RULES, ids=table_name)
 def test_everybody_sits_equally_often_and_any_two_meet(rules: Rules) -> None:
     names = Field(LADDER).playing(rules)
     tables = line_ups(names, rules.players)
@@ -44,7 +44,7 @@ def test_everybody_sits_equally_often_and_any_two_meet(rules: Rules) -> None:
 
 def test_the_plan_asks_nobody_to_play_what_it_does_not() -> None:
     tasks = Field(LADDER).plan()
-    plays = {rung.name: rung.plays for rung in LADDER}
+    plays = {rung.name: rung.supports for rung in LADDER}
     assert len({task.name for task in tasks}) == len(tasks)
     for task in tasks:
         assert len(task.setting.line_ups) == 1
@@ -59,7 +59,7 @@ def test_the_plan_asks_nobody_to_play_what_it_does_not() -> None:
 def test_the_strongest_meet_all_that_was_there_before() -> None:
     top = LADDER[-1].name
     met = {task.setting.bots[1] for task in Field(LADDER).against() if task.setting.bots[0] == top}
-    assert met >= set(PRIOR)
+    assert met >= set(PRIOR_BOTS)
 
 
 def test_the_page_in_the_manual_has_the_texts_of_the_program() -> None:
@@ -120,8 +120,8 @@ def test_with_time_left_it_goes_on_as_long_as_it_is_worth_it(
     assert dict(schedule.play_all(tasks, alone, later, 1)) == dict.fromkeys(few, 20)
     for task in tasks:
         with (
-            Folder(tmp_path / task.name, task.setting) as kept,
-            Folder(alone / task.name, task.setting) as expected,
+            TournamentFolder(tmp_path / task.name, task.setting) as kept,
+            TournamentFolder(alone / task.name, task.setting) as expected,
         ):
             assert [_money(table) for table in kept.tables()] == [
                 _money(table) for table in expected.tables()
@@ -145,7 +145,7 @@ def test_time_goes_to_those_who_had_little_for_their_weight(
     monkeypatch.setattr(schedule, "play_blocks", play_blocks)
     monkeypatch.setattr(schedule, "QUICK_BLOCKS", 1)
     monkeypatch.setattr(schedule, "MOST_GAMES", 10**6)
-    setting = Setting(Rules(2), ("random", "frugal"))
+    setting = TournamentSpec(Rules(2), ("random", "frugal"))
     tasks = [
         Task(name, setting, weight, slow=False)
         for name, weight in (("heavy", 4.0), ("light", 1.0), ("long", 4.0))

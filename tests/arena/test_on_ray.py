@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from tests.arena.playing import small, timeless
 
-from lastroll.arena import OnRay, Tournament
-from lastroll.arena._on_ray import import_ray
+from lastroll.arena import RayCluster, Tournament
+from lastroll.arena._ray import import_ray
 from lastroll.cli import main
 from lastroll.rules import LastRollError
 
@@ -57,9 +57,9 @@ def test_a_machine_lost_on_the_way_changes_nothing(
     machines = [cluster.add_node(num_cpus=1) for _ in range(2)]
     alone = Tournament(small())
     alone.play(BLOCKS)
-    crew = OnRay(cluster.address)
+    executor = RayCluster(cluster.address)
     try:
-        tournament = Tournament(small(), crew=crew)
+        tournament = Tournament(small(), executor=executor)
         seen = 0
 
         def lose_a_machine() -> None:
@@ -74,7 +74,7 @@ def test_a_machine_lost_on_the_way_changes_nothing(
         for words in COMMANDS:
             assert _told(capsys, *words, "--ray", cluster.address) == _told(capsys, *words)
     finally:
-        crew.close()
+        executor.close()
 
 
 def _told(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -95,7 +95,7 @@ def test_an_address_where_nobody_is() -> None:
         port = mine.getsockname()[1]
         for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:port"):
             with pytest.raises(LastRollError) as caught:
-                OnRay(address)
+                RayCluster(address)
             assert caught.value.code == "arena-ray-away"
             assert caught.value.fields["address"] == address
 
@@ -110,4 +110,4 @@ def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(builtins, "__import__", without_ray)
     with pytest.raises(LastRollError, match="the extra `ray`"):
-        OnRay("auto")
+        RayCluster("auto")

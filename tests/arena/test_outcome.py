@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from tests.arena.playing import SHORT, result, small, table
 
-from lastroll.arena import ANCHOR_RATING, Setting, Tally, Tournament
+from lastroll.arena import ANCHOR_RATING, Tournament, TournamentSpec, TournamentTally
 from lastroll.rules import Rules
 
 
 def test_the_figures_of_two_blocks() -> None:
-    tally = Tally(Setting(SHORT, ("frugal", "greedy"), luck="now"))
+    tally = TournamentTally(TournamentSpec(SHORT, ("frugal", "greedy"), luck="now"))
     # Frugal sits first, then second: it wins both, then one and half of the other.
     tally.add(table(0, result(9, 1, luck=(0.5, -0.5)), result(2, 8, luck=(0.1, -0.1))))
     tally.add(table(1, result(4, 4, luck=(0.0, 0.0)), result(3, 5, luck=(0.25, -0.25))))
@@ -36,7 +36,7 @@ def test_the_figures_of_two_blocks() -> None:
 
 def test_a_bot_on_several_seats_has_their_mean() -> None:
     rules = Rules(players=3, rounds=1)
-    tally = Tally(Setting(rules, ("greedy", "random"), luck="none"))
+    tally = TournamentTally(TournamentSpec(rules, ("greedy", "random"), luck="none"))
     tally.add(table(0, result(9, 5, 1), result(1, 9, 5), result(9, 1, 5)))
     greedy, random = tally.outcome().standings
     assert (greedy.games, random.games) == (3, 6)
@@ -50,7 +50,7 @@ def test_a_bot_on_several_seats_has_their_mean() -> None:
 
 def test_only_whole_blocks_count() -> None:
     setting = small(luck="none")
-    tally = Tally(setting)
+    tally = TournamentTally(setting)
     assert not tally.add(table(0, result(9, 1), result(1, 9)))
     assert not tally.add(table(0, result(9, 1), result(1, 9), line_up=1))
     assert (tally.blocks, tally.games, tally.tables) == (0, 0, 2)
@@ -58,18 +58,18 @@ def test_only_whole_blocks_count() -> None:
     before = tally.outcome()
     tally.add(table(1, result(1, 9), result(9, 1)))
     assert tally.outcome() == before
-    assert tally.latest == (1.0, 0.5, 0.0)
+    assert tally.last_block_shares == (1.0, 0.5, 0.0)
     assert before.before == ((None, 1.0, 1.0), (0.0, None, 1.0), (0.0, 0.0, None))
 
 
 def test_without_greedy_the_first_bot_is_the_measure() -> None:
-    tally = Tally(Setting(SHORT, ("random", "frugal"), luck="none"))
+    tally = TournamentTally(TournamentSpec(SHORT, ("random", "frugal"), luck="none"))
     tally.add(table(0, result(9, 1), result(9, 1)))
     assert tally.outcome().standings[0].rating == ANCHOR_RATING
 
 
 def test_a_bot_alone() -> None:
-    tally = Tally(Setting(SHORT, ("random",), luck="none"))
+    tally = TournamentTally(TournamentSpec(SHORT, ("random",), luck="none"))
     tally.add(table(0, result(9, 1), result(9, 1)))
     (standing,) = tally.outcome().standings
     assert standing.win_share.mean == 0.5
@@ -80,7 +80,7 @@ def test_a_bot_alone() -> None:
 def test_faults_are_told() -> None:
     game = result(1, 9)
     fault = type(game)(game.money, game.notes, game.choices, game.seconds, None, ("bot-dead", None))
-    tally = Tally(Setting(SHORT, ("greedy", "random"), luck="none"))
+    tally = TournamentTally(TournamentSpec(SHORT, ("greedy", "random"), luck="none"))
     tally.add(table(0, result(9, 1), fault))
     (found,) = tally.outcome().faults
     assert (found.block, found.rotation, found.seat, found.bot) == (0, 1, 0, "random")

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastroll.arena import Ranking, Rankings, Win
-from lastroll.arena._ratings import DRAWN_GAMES, SCALE, orders_of
+from lastroll.arena import PlackettLuce, Ranking, WinSplit
+from lastroll.arena._ratings import PRIOR_DRAWS, SCALE, orders_of
 
 
 def fitted(entrants: int, *blocks: list[Ranking]) -> list[float]:
     """The ratings after these blocks."""
-    rankings = Rankings(entrants)
+    rankings = PlackettLuce(entrants)
     for block in blocks:
         rankings.add_block(block)
     points: list[float] = rankings.fit().tolist()
@@ -24,7 +24,7 @@ def fitted(entrants: int, *blocks: list[Ranking]) -> list[float]:
 def test_between_two_the_odds_are_those_of_the_games() -> None:
     games = [Ranking((0, 1), (1, 2))] * 30 + [Ranking((1, 0), (1, 2))] * 10
     points = fitted(2, games)
-    odds = (30 + DRAWN_GAMES / 2) / (10 + DRAWN_GAMES / 2)
+    odds = (30 + PRIOR_DRAWS / 2) / (10 + PRIOR_DRAWS / 2)
     assert points[0] - points[1] == pytest.approx(400 * log10(odds))
     assert sum(points) == pytest.approx(0)
 
@@ -86,18 +86,22 @@ def test_blocks_are_only_for_the_intervals(games: list[Ranking]) -> None:
 
 
 def test_wins_may_be_had_in_parts() -> None:
-    whole, parts = Rankings(3), Rankings(3)
+    whole, parts = PlackettLuce(3), PlackettLuce(3)
     whole.add_block([Ranking((0, 1), (1, 2)), Ranking((2, 1), (1, 2)), Ranking((0, 2), (2, 1))])
     # The same sums, as if luck had moved parts of a win from one game to another.
-    parts.add_wins([Win((0, 1), (0.7, 0.3)), Win((1, 2), (-0.1, 1.1)), Win((2, 0), (0.9, 0.1))])
+    parts.add_wins(
+        [WinSplit((0, 1), (0.7, 0.3)), WinSplit((1, 2), (-0.1, 1.1)), WinSplit((2, 0), (0.9, 0.1))]
+    )
     assert parts.fit().tolist() != pytest.approx(whole.fit().tolist())
-    parts = Rankings(3)
-    parts.add_wins([Win((0, 1), (0.7, 0.3)), Win((1, 2), (-0.3, 1.3)), Win((2, 0), (0.7, 0.3))])
+    parts = PlackettLuce(3)
+    parts.add_wins(
+        [WinSplit((0, 1), (0.7, 0.3)), WinSplit((1, 2), (-0.3, 1.3)), WinSplit((2, 0), (0.7, 0.3))]
+    )
     assert parts.fit().tolist() == pytest.approx(whole.fit().tolist())
 
 
 def test_the_bootstrap_draws_whole_blocks() -> None:
-    rankings = Rankings(2)
+    rankings = PlackettLuce(2)
     for winner in (0, 0, 0, 1) * 25:
         rankings.add_block([Ranking((winner, 1 - winner), (1, 2))] * 2)
     drawn = rankings.bootstrap(seed=1, resamples=400)

@@ -19,7 +19,7 @@ import pytest
 from tests.arena.playing import timeless
 from tests.attacks import foresight
 
-from lastroll.arena import Alone, Crew, Processes, Setting, Simulation, Tournament
+from lastroll.arena import Executor, InProcess, ProcessPool, Simulation, Tournament, TournamentSpec
 from lastroll.bots import ProgramBot
 from lastroll.cli import main
 from lastroll.game import (
@@ -180,14 +180,14 @@ def test_nothing_is_foreseen_in_the_terminal(program: Program, dice: tuple[str, 
 
 def test_a_process_sees_no_deal_twice_however_many_tables_a_block_has(program: Program) -> None:
     # Three line-ups of two, in two of which the program plays: four games with the same notes.
-    setting = Setting(SHORT, (program.name, "random", "frugal"), luck="none").check()
+    setting = TournamentSpec(SHORT, (program.name, "random", "frugal"), luck="none").check()
     Tournament(setting).play(2)
     program.learned_nothing(8)
     assert len({json.dumps(note["dealt"]) for note in program.notes}) == 2
 
 
 def test_a_program_on_two_seats_is_told_unlike_coins(program: Program) -> None:
-    setting = Setting(SHORT, (program.name,), luck="none").check()
+    setting = TournamentSpec(SHORT, (program.name,), luck="none").check()
     Tournament(setting).play(1)
     program.learned_nothing(4)
     keyed = Keyed(SECRET)
@@ -197,7 +197,7 @@ def test_a_program_on_two_seats_is_told_unlike_coins(program: Program) -> None:
 
 
 def test_our_own_bots_keep_their_seeded_games() -> None:
-    setting = Setting(SHORT, ("greedy", "random")).check()
+    setting = TournamentSpec(SHORT, ("greedy", "random")).check()
     assert (setting.seed, setting.secret) == (0, None)
     assert isinstance(setting.chance(3), Seeded)
     simulation = Simulation(SHORT, ("greedy", "random"), 1, None, 1)
@@ -206,7 +206,7 @@ def test_our_own_bots_keep_their_seeded_games() -> None:
 
 def test_a_setting_with_a_program_has_no_dice_before_it_is_checked(program: Program) -> None:
     with pytest.raises(ValueError, match="no secret"):
-        Setting(SHORT, (program.name, "random"), seed=7).chance(0)
+        TournamentSpec(SHORT, (program.name, "random"), seed=7).chance(0)
 
 
 # What it costs to guess a seed is printed; a guess that is right foresees everything.
@@ -224,21 +224,23 @@ def test_a_guess_at_the_seed_is_slow_and_foresees_all_when_right() -> None:
 # The same dice again, whoever works them out.
 
 
-def _outcome(setting: Setting, crew: Crew) -> bytes:
-    tournament = Tournament(setting, crew=crew)
+def _outcome(setting: TournamentSpec, executor: Executor) -> bytes:
+    tournament = Tournament(setting, executor=executor)
     tournament.play(3)
     return timeless(tournament.outcome())
 
 
-def _records(simulation: Simulation, crew: Crew) -> list[Json]:
-    chunks = simulation.chunks(records=True, crew=crew)
+def _records(simulation: Simulation, executor: Executor) -> list[Json]:
+    chunks = simulation.chunks(records=True, executor=executor)
     return [record for chunk in chunks for record in chunk.records or ()]
 
 
 def test_a_seed_gives_the_same_tournament_for_any_number_of_workers(program: Program) -> None:
-    settings = [Setting(SHORT, (program.name, "random"), 7, "none").check() for _ in range(2)]
+    settings = [
+        TournamentSpec(SHORT, (program.name, "random"), 7, "none").check() for _ in range(2)
+    ]
     assert settings[0].secret == settings[1].secret == secret_from_seed(7)
-    assert _outcome(settings[0], Alone()) == _outcome(settings[1], Processes(2))
+    assert _outcome(settings[0], InProcess()) == _outcome(settings[1], ProcessPool(2))
     program.learned_nothing(12)
 
 
@@ -246,9 +248,9 @@ def test_a_seed_gives_the_same_simulation_for_any_number_of_workers(program: Pro
     bots = (program.name, "random")
     first = Simulation(SHORT, bots, 20, 7, None)
     again = Simulation(SHORT, bots, 20, None, None, secret_from_seed(7))
-    records = _records(first, Alone())
+    records = _records(first, InProcess())
     assert len(records) == 20
-    assert records == _records(again, Processes(2))
+    assert records == _records(again, ProcessPool(2))
 
 
 COMMANDS: Final[dict[str, Callable[[str], list[str]]]] = {

@@ -48,7 +48,7 @@ def positions(table: str) -> Iterator[Choice]:
 
 def rungs_at(table: str) -> list[Rung]:
     """Return the rungs that play at a table."""
-    return [rung for rung in LADDER if rung.plays(TABLES[table])]
+    return [rung for rung in LADDER if rung.supports(TABLES[table])]
 
 
 def faces_of(rung: Rung, table: str, most: int = POSITIONS) -> str:
@@ -62,7 +62,7 @@ def faces_of(rung: Rung, table: str, most: int = POSITIONS) -> str:
 
 
 def _bot(rung: Rung) -> Bot:
-    return rung.make() if rung.within is None else rung.within(CHAMPION_SECONDS)
+    return rung.make() if rung.with_limit is None else rung.with_limit(CHAMPION_SECONDS)
 
 
 def record() -> None:

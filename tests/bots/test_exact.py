@@ -16,13 +16,13 @@ from tests.strategies import positions
 
 from lastroll import evaluator, solver
 from lastroll.bots import LADDER, GreedyBot, bot_maker
-from lastroll.bots._exact import ChampionBot, PerfectBot
-from lastroll.bots._weighing import ExpertBot
+from lastroll.bots._evaluator_bots import ExpertBot
+from lastroll.bots._solver_bots import ChampionBot, PerfectBot
 from lastroll.evaluator import SearchedChoice
 from lastroll.game import Game, Seeded, view
 from lastroll.rules import Hand, Position, Purse, Rules
 from lastroll.solver import NotSolvable, Objective, solve
-from lastroll.values import _exact, plays_perfectly
+from lastroll.values import _exact, is_solvable_game
 
 
 @pytest.fixture(autouse=True)
@@ -106,13 +106,13 @@ def test_who_starts_the_next_round_is_not_mixed_up() -> None:
 
 
 def test_which_rules_can_be_played_perfectly() -> None:
-    assert plays_perfectly(Rules(players=2))
-    assert plays_perfectly(Rules(players=2, rounds=1, start=1))
-    assert not plays_perfectly(Rules(players=2, rounds=5))
-    assert not plays_perfectly(Rules(players=2, neutral=True))
-    assert not plays_perfectly(Rules(players=3))
-    assert not plays_perfectly(Rules(players=2, dice=7))
-    assert not plays_perfectly(Rules(players=2, minimum=60_000))
+    assert is_solvable_game(Rules(players=2))
+    assert is_solvable_game(Rules(players=2, rounds=1, start=1))
+    assert not is_solvable_game(Rules(players=2, rounds=5))
+    assert not is_solvable_game(Rules(players=2, neutral=True))
+    assert not is_solvable_game(Rules(players=3))
+    assert not is_solvable_game(Rules(players=2, dice=7))
+    assert not is_solvable_game(Rules(players=2, minimum=60_000))
 
 
 def test_a_roll_without_a_choice_is_not_solved() -> None:
@@ -142,7 +142,7 @@ def test_near_the_end_the_champion_is_exact(hands: tuple[Hand, ...]) -> None:
         position = position.roll(a_roll(random, hands[0]))
         assert ChampionBot().choose(position, 0) == solve(position).best
         margin = solve(position, Objective.MARGIN).best
-        assert ChampionBot().for_money().choose(position, 0) == margin
+        assert ChampionBot().playing_for_margin().choose(position, 0) == margin
 
 
 def test_the_champion_is_exact_in_earlier_rounds_for_two() -> None:
@@ -183,7 +183,10 @@ def beginning(players: int) -> Game:
 def test_far_from_the_end_the_champion_searches(search: Search) -> None:
     game = beginning(3)
     assert ChampionBot().choose(game.position, 77) == game.position.legal_faces[-1]
-    assert ChampionBot(2.0).for_money().choose(game.position, 78) == game.position.legal_faces[-1]
+    assert (
+        ChampionBot(2.0).playing_for_margin().choose(game.position, 78)
+        == game.position.legal_faces[-1]
+    )
     one, other = search.asked
     assert (one["key"], other["key"]) == (77, 78)
     assert (one["for_margin"], other["for_margin"]) == (False, True)
@@ -246,5 +249,5 @@ def test_purses_that_no_game_pays_are_searched(search: Search) -> None:
 @given(positions().filter(lambda position: position.rolled is not None), st.integers(0, 2**64 - 1))
 def test_slow_rungs_choose_a_face_that_was_rolled(position: Position, coin: int) -> None:
     for rung in LADDER:
-        if rung.within is not None and rung.plays(position.rules):
-            assert rung.within(0.01).choose(position, coin) in position.legal_faces
+        if rung.with_limit is not None and rung.supports(position.rules):
+            assert rung.with_limit(0.01).choose(position, coin) in position.legal_faces

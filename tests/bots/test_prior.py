@@ -8,24 +8,24 @@ from hypothesis import given
 from tests.bots.test_simple import posed
 from tests.strategies import positions
 
-from lastroll.bots import LADDER, PRIOR, play_out
-from lastroll.bots._prior import DIE_PRICE, _ends
+from lastroll.bots import LADDER, PRIOR_BOTS, play_out
+from lastroll.bots._prior import DIE_PRICE, _final_dice
 from lastroll.game import Game, Seeded
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules
 
 
 def chosen(name: str, position: Position) -> int:
-    return PRIOR[f"prior-{name}"]().choose(position, 0)
+    return PRIOR_BOTS[f"prior-{name}"]().choose(position, 0)
 
 
 @given(positions().filter(lambda position: position.rolled is not None))
 def test_each_chooses_a_face_that_was_rolled(position: Position) -> None:
-    for make in PRIOR.values():
+    for make in PRIOR_BOTS.values():
         assert make().choose(position, 0) in position.legal_faces
 
 
 def test_none_of_them_is_on_the_ladder() -> None:
-    assert not {rung.name for rung in LADDER} & PRIOR.keys()
+    assert not {rung.name for rung in LADDER} & PRIOR_BOTS.keys()
 
 
 def test_most_places_as_many_dice_as_it_can() -> None:
@@ -108,9 +108,9 @@ def test_random_ends_by_counting_everything() -> None:
         return chances
 
     for dice in range(5):
-        assert _ends(dice) == pytest.approx(ends(dice))
+        assert _final_dice(dice) == pytest.approx(ends(dice))
     published = [0.360, 0.262, 0.186, 0.109, 0.053, 0.021, 0.0069, 0.0016, 0.0002]
-    assert _ends(8) == pytest.approx(published, abs=0.0006)
+    assert _final_dice(8) == pytest.approx(published, abs=0.0006)
 
 
 def one_more(roll: str, *casinos: Casino, left: int = 0) -> Position:
@@ -168,7 +168,7 @@ def wins(name: str, games: int) -> float:
     for number in range(games):
         game = Game(Rules(players=2), Seeded(2017, number // 2))
         bots = [LADDER[0].make(), LADDER[0].make()]
-        bots[number % 2] = PRIOR[name]()
+        bots[number % 2] = PRIOR_BOTS[name]()
         play_out(game, bots)
         won += (number % 2 in game.winners) / len(game.winners)
     return won / games

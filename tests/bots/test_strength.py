@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from lastroll.bots import (
-    BOOKLET_TABLES,
+    BOOKLET_RULES,
     LADDER,
     Strength,
-    UnfitBot,
-    _fit,
-    check_plays,
-    quick_rung,
+    UnsupportedRules,
+    _supported,
+    check_supports,
     strength,
+    strongest_fast_rung,
 )
 from lastroll.bots._ladder import Rung
 from lastroll.bots._simple import GreedyBot
@@ -97,22 +97,22 @@ def test_every_rung_is_told_of_and_a_choosy_one_says_why() -> None:
         assert max(map(len, names)) <= 14
         for rung in LADDER:
             assert t(f"bot-{rung.name}") != f"bot-{rung.name}"
-            if not all(map(rung.plays, BOOKLET_TABLES)):
+            if not all(map(rung.supports, BOOKLET_RULES)):
                 assert t(f"bot-{rung.name}.limits") != f"bot-{rung.name}.limits"
         assert t.problems == before
 
 
 def test_a_bot_is_refused_where_it_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    choosy = Rung("choosy", 99, GreedyBot, plays=lambda rules: rules.players == 2)
+    choosy = Rung("choosy", 99, GreedyBot, supports=lambda rules: rules.players == 2)
     slow = Rung("slow", 100, GreedyBot, fast=False)
-    usual = quick_rung()
-    monkeypatch.setattr(_fit, "LADDER", (*LADDER, choosy, slow))
-    check_plays("choosy", Rules(players=2))
-    check_plays("cmd:whoever", Rules(players=3))
-    with pytest.raises(UnfitBot) as refused:
-        check_plays("choosy", Rules(players=3))
+    usual = strongest_fast_rung()
+    monkeypatch.setattr(_supported, "LADDER", (*LADDER, choosy, slow))
+    check_supports("choosy", Rules(players=2))
+    check_supports("cmd:whoever", Rules(players=3))
+    with pytest.raises(UnsupportedRules) as refused:
+        check_supports("choosy", Rules(players=3))
     assert (refused.value.code, refused.value.fields) == (
         "bot-not-for-these-rules",
         {"name": "choosy"},
     )
-    assert quick_rung() == usual
+    assert strongest_fast_rung() == usual

@@ -13,7 +13,7 @@ from tests.bots.programs import program
 from tests.patience import PATIENCE
 
 from lastroll.bots import BotClosed, BotFault, GuardedBot, ProgramBot, bot_maker, serve_engine
-from lastroll.bots._program import split_words
+from lastroll.bots._program import split_arguments
 from lastroll.game import Game, Seeded, format_position
 from lastroll.rules import Position, Rules
 
@@ -269,14 +269,14 @@ def test_a_program_bot_that_was_closed_stays_closed() -> None:
     ],
 )
 def test_windows_keeps_its_backslashes(command: str, words: list[str]) -> None:
-    assert split_words(command, windows=True) == words
+    assert split_arguments(command, windows=True) == words
 
 
 def test_elsewhere_a_backslash_quotes() -> None:
-    assert split_words(r"my\ bot 'a b' c\\d", windows=False) == ["my bot", "a b", r"c\d"]
+    assert split_arguments(r"my\ bot 'a b' c\\d", windows=False) == ["my bot", "a b", r"c\d"]
 
 
 def test_an_open_quote_is_refused_on_both() -> None:
     for windows in (False, True):
         with pytest.raises(ValueError, match="quotation"):
-            split_words('few "a', windows=windows)
+            split_arguments('few "a', windows=windows)

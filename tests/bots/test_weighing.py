@@ -14,15 +14,15 @@ from tests.solver.posing import a_roll, pose
 from tests.strategies import booklet_rules, games
 
 from lastroll.bots import Bot, GreedyBot, make_bot
-from lastroll.bots._weighing import (
-    Aim,
+from lastroll.bots._evaluator_bots import (
+    BotObjective,
     CounterBot,
     ExpertBot,
     PlannerBot,
-    bell,
     best_face,
-    objective_of,
-    share_of_a_dollar,
+    solver_objective,
+    standard_normal,
+    win_share_per_dollar,
 )
 from lastroll.evaluator import CountingEvaluator, load_evaluator
 from lastroll.game import Game, Seeded, view
@@ -85,7 +85,7 @@ def test_it_plays_for_the_win_and_not_for_money(
     assert solve(position, Objective.WIN).best == win
     assert solve(position, Objective.MARGIN).best == money
     assert kind().choose(position, 0) == win
-    assert kind().for_money().choose(position, 0) == money
+    assert kind().playing_for_margin().choose(position, 0) == money
 
 
 @settings(max_examples=25)
@@ -97,14 +97,14 @@ def test_each_takes_what_its_evaluator_thinks_best(game: Game) -> None:
     assert CounterBot().choose(position, 0) == best_face(look(CountingEvaluator(), position))
     if not near_end(position, "win"):
         assert ExpertBot().choose(position, 0) == best_face(judgement(position))
-    if not near_end(position, "money"):
+    if not near_end(position, "margin"):
         money = look_deeper(net, position, for_margin=True, budget=360)
-        assert ExpertBot("money").choose(position, 0) == best_face(money)
+        assert ExpertBot("margin").choose(position, 0) == best_face(money)
 
 
-def near_end(position: Position, aim: Aim) -> bool:
+def near_end(position: Position, aim: BotObjective) -> bool:
     """Whether the expert takes exact values."""
-    return appraise(position, objective_of(aim), EXPERT).solution is not None
+    return appraise(position, solver_objective(aim), EXPERT).solution is not None
 
 
 def judgement(position: Position) -> dict[int, float]:
@@ -146,7 +146,7 @@ def test_the_planner_looks_a_turn_ahead() -> None:
     money = look_deeper(
         CountingEvaluator(exact=False, die_value=1_000.0), game.position, for_margin=True
     )
-    assert PlannerBot("money").choose(game.position, 0) == best_face(money)
+    assert PlannerBot("margin").choose(game.position, 0) == best_face(money)
 
 
 @pytest.mark.parametrize("kind", [PlannerBot, ExpertBot])
@@ -157,7 +157,7 @@ def test_near_the_end_it_is_exact(kind: type[PlannerBot | ExpertBot]) -> None:
         position = replace(pose(random, rules, hands), turn=0)
         position = position.roll(a_roll(random, hands[0]))
         assert kind().choose(position, 0) == solve(position, Objective.WIN).best
-        assert kind("money").choose(position, 0) == solve(position, Objective.MARGIN).best
+        assert kind("margin").choose(position, 0) == solve(position, Objective.MARGIN).best
 
 
 def test_of_equals_the_lowest_face() -> None:
@@ -200,20 +200,22 @@ def test_notes_that_the_net_never_saw_are_counted() -> None:
 def test_a_bell() -> None:
     random = Random(2)
     coins = [*range(3_000), *(random.getrandbits(64) for _ in range(3_000))]
-    numbers = [bell(coin, face) for coin in coins for face in (1, 4)]
+    numbers = [standard_normal(coin, face) for coin in coins for face in (1, 4)]
     assert fmean(numbers) == pytest.approx(0, abs=0.05)
     assert pstdev(numbers) == pytest.approx(1, abs=0.03)
     inside = sum(abs(number) < 1 for number in numbers) / len(numbers)
     assert inside == pytest.approx(0.683, abs=0.02)
-    assert bell(5, 1) == bell(5, 1)
-    assert len({bell(5, face) for face in range(1, 7)}) == 6
+    assert standard_normal(5, 1) == standard_normal(5, 1)
+    assert len({standard_normal(5, face) for face in range(1, 7)}) == 6
 
 
 def test_what_one_face_gets_says_nothing_about_another() -> None:
     random = Random(4)
     coins = [random.getrandbits(64) for _ in range(4_000)]
     for one, other in ((1, 2), (2, 5), (3, 6)):
-        together = fmean(bell(coin, one) * bell(coin, other) for coin in coins)
+        together = fmean(
+            standard_normal(coin, one) * standard_normal(coin, other) for coin in coins
+        )
         assert together == pytest.approx(0, abs=0.06)
 
 
@@ -239,7 +241,7 @@ def test_a_dollar_of_noise_between_two_is_what_a_dollar_of_lead_is_worth(to_go: 
     rules = Rules(players=2)
     # As a round begins, it and all that follow it are to go.
     position = replace(Game(rules, Seeded(1)).position, round=rules.rounds + 1 - to_go)
-    assert share_of_a_dollar(position) == pytest.approx((ahead - behind) / 40_000, rel=0.05)
+    assert win_share_per_dollar(position) == pytest.approx((ahead - behind) / 40_000, rel=0.05)
 
 
 def test_noise_makes_slips_and_always_the_same_ones(of_a_game: list[tuple[Position, int]]) -> None:
@@ -257,12 +259,12 @@ def test_noise_makes_slips_and_always_the_same_ones(of_a_game: list[tuple[Positi
 
 
 def test_a_little_noise_changes_little(of_a_game: list[tuple[Position, int]]) -> None:
-    for aim in ("win", "money"):
-        net, for_margin = load_evaluator(), aim == "money"
+    for aim in ("win", "margin"):
+        net, for_margin = load_evaluator(), aim == "margin"
         worths = [look(net, one, for_margin=for_margin) for one, _ in of_a_game]
         hardly, much = ExpertBot(noise=a_trifle), ExpertBot(noise=lambda _: 40_000.0)
         if for_margin:
-            hardly, much = hardly.for_money(), much.for_money()
+            hardly, much = hardly.playing_for_margin(), much.playing_for_margin()
         losses = [
             [max(worth.values()) - worth[face] for worth, face in zip(worths, chosen, strict=True)]
             for chosen in (choices_of(hardly, of_a_game), choices_of(much, of_a_game))
@@ -273,4 +275,4 @@ def test_a_little_noise_changes_little(of_a_game: list[tuple[Position, int]]) ->
 
 @given(st.integers(0, 2**64 - 1))
 def test_any_coin_is_good(coin: int) -> None:
-    assert -6 <= bell(coin, 3) <= 6
+    assert -6 <= standard_normal(coin, 3) <= 6

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.command import Inside, refused, start
 from tests.patience import PATIENCE
 
-from lastroll.arena import Setting, Tournament, entrant_names
+from lastroll.arena import Tournament, TournamentSpec, entrant_names
 from lastroll.cli._seating import split_bots
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
@@ -39,7 +39,9 @@ def test_the_object_of_the_contract(inside: Inside, neutral: bool) -> None:
     words = ["--bots", "greedy,frugal,random", "--players", "2", "--seed", "3", *SHORT, "--json"]
     result = found(inside("arena", *words, *(["--neutral"] if neutral else [])))
     tournament = Tournament(
-        Setting(Rules(players=2, neutral=neutral, rounds=1), ("greedy", "frugal", "random"), 3)
+        TournamentSpec(
+            Rules(players=2, neutral=neutral, rounds=1), ("greedy", "frugal", "random"), 3
+        )
     )
     tournament.play(4)
     outcome = tournament.outcome()

@@ -6,7 +6,7 @@ import pytest
 from tests.bots.programs import program
 from tests.cli.command import Inside, refused
 
-from lastroll.arena import EXAM_SETS, MoneyMinded, exam_items, examine
+from lastroll.arena import EXAM_SETS, SupportsMargin, exam_items, examine
 from lastroll.bots import LADDER, make_bot
 from lastroll.locales import LANGUAGES, texts
 
@@ -46,7 +46,7 @@ def test_a_table_for_people(inside: Inside, language: str) -> None:
 
 
 def test_who_can_play_for_money_does(inside: Inside) -> None:
-    able = [rung.name for rung in LADDER if rung.fast and isinstance(rung.make(), MoneyMinded)]
+    able = [rung.name for rung in LADDER if rung.fast and isinstance(rung.make(), SupportsMargin)]
     out = inside("exam", "--bot", able[0], "--set", "endings-5").out
     assert out.splitlines()[-1] == texts("en")("exam-for-money")
 
@@ -80,7 +80,7 @@ def test_what_is_refused(inside: Inside) -> None:
         (rung.name, name)
         for rung in LADDER
         for name, rules in EXAM_SETS.items()
-        if not rung.plays(rules)
+        if not rung.supports(rules)
     ],
 )
 def test_a_bot_that_does_not_play_by_the_rules_of_a_set(

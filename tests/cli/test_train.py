@@ -8,7 +8,7 @@ import pytest
 from tests.cli.command import Inside, refused
 
 from lastroll import training
-from lastroll.training import Training
+from lastroll.training import TrainingConfig
 
 LINE = {
     "iteration": 2,
@@ -22,11 +22,11 @@ QUICK = ("--iterations", "4", "--lanes", "8", "--steps", "4", "--batch", "8", "-
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Training]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[TrainingConfig]:
     """Trainings that were asked for; none is carried out (tests/training does that)."""
-    seen: list[Training] = []
+    seen: list[TrainingConfig] = []
 
-    def train(wanted: Training, folder: Path, *, seconds: float | None, tell: Any) -> Any:
+    def train(wanted: TrainingConfig, folder: Path, *, seconds: float | None, tell: Any) -> Any:
         seen.append(wanted)
         tell(LINE)
         return {}, seconds is None
@@ -36,17 +36,17 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Training]:
     return seen
 
 
-def test_it_tells_how_it_goes(inside: Inside, asked: list[Training], tmp_path: Path) -> None:
+def test_it_tells_how_it_goes(inside: Inside, asked: list[TrainingConfig], tmp_path: Path) -> None:
     status, out, err = inside("train", str(tmp_path), *QUICK)
     assert (status, err) == (0, "")
     first, second = out.splitlines()
     assert first == "Iteration 2 of 4: error 0.1235; against `greedy`: 2 55 %, 2n 70 %; 3 s"
     assert second == f"The weights are in {tmp_path / 'weights'}."
-    assert asked == [Training(iterations=4, lanes=8, steps=4, batch=8, games=("2", "2n"))]
+    assert asked == [TrainingConfig(iterations=4, lanes=8, steps=4, batch=8, games=("2", "2n"))]
 
 
 def test_it_says_when_it_is_not_at_the_end(
-    inside: Inside, asked: list[Training], tmp_path: Path
+    inside: Inside, asked: list[TrainingConfig], tmp_path: Path
 ) -> None:
     status, out, _ = inside("train", str(tmp_path), *QUICK, "--seconds", "1")
     assert status == 0

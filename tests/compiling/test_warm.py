@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lastroll.bots import warm_up, warm_up_aside
+from lastroll.bots import warm_up, warm_up_in_background
 from lastroll.compiling import _warm, is_warm
 
 
@@ -26,16 +26,16 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
 
 def test_it_is_started_once(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_warm, "is_warm", lambda: False)
-    assert warm_up_aside()
-    assert not warm_up_aside()  # the first one is still at it
+    assert warm_up_in_background()
+    assert not warm_up_in_background()  # the first one is still at it
     assert len(started) == 1
 
 
 def test_who_gave_up_is_replaced(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_warm, "is_warm", lambda: False)
-    assert warm_up_aside()
+    assert warm_up_in_background()
     monkeypatch.setattr(_warm, "_PATIENCE", -1.0)
-    assert warm_up_aside()
+    assert warm_up_in_background()
     assert len(started) == 2
 
 
@@ -43,7 +43,7 @@ def test_it_is_not_started_where_kernels_are_there(
     started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_warm, "is_warm", lambda: True)
-    assert not warm_up_aside()
+    assert not warm_up_in_background()
     assert started == []
 
 
@@ -55,7 +55,7 @@ def test_what_cannot_be_started_is_no_trouble(
 
     monkeypatch.setattr(_warm, "is_warm", lambda: False)
     monkeypatch.setattr(subprocess, "Popen", fail)
-    assert not warm_up_aside()
+    assert not warm_up_in_background()
 
 
 def test_afterwards_it_is_warm(

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
-from tests.training.test_game import GAMES
+from tests.training.test_game import GAME_KINDS
 
 from lastroll.evaluator import NetEvaluator, NotCovered, Weights, load_evaluator, net_evaluator
 from lastroll.evaluator._rows import (
@@ -41,7 +41,7 @@ from lastroll.evaluator.features import (
 )
 from lastroll.game import Game, Seeded, pick
 from lastroll.rules import Casino, Hand, Phase, Position, Purse, Roll, Rules, new_position
-from lastroll.training._game import Setting, Table
+from lastroll.training._game import TableRules, TableState
 from lastroll.training._play import value
 
 
@@ -60,13 +60,13 @@ def positions_of(rules: Rules, games: int) -> Iterator[Position]:
                 yield rolled.place(face)
 
 
-def table_of(row: Rows) -> Table:
+def table_of(row: Rows) -> TableState:
     """A row, as training has it."""
     dice = row[CASINO_DICE:].reshape(CASINOS, OWNERS)
-    return Table(
+    return TableState(
         notes=jnp.array(row[CASINO_NOTES:CASINO_DICE].reshape(CASINOS, MAX_CASINO_NOTES)),
         dice=jnp.array(dice[:, :SLOTS]),
-        white=jnp.array(dice[:, SLOTS]),
+        casino_neutral=jnp.array(dice[:, SLOTS]),
         own=jnp.array(row[OWN_LEFT:NEUTRAL_LEFT]),
         neutral=jnp.array(row[NEUTRAL_LEFT:MONEY]),
         money=jnp.array(row[MONEY:NOTES_WON]),
@@ -89,7 +89,7 @@ _value = jax.jit(value)
 @pytest.mark.parametrize(
     ("for_margin", "counting_seats"), [(False, ()), (True, ()), (False, (0,)), (False, (0, 1))]
 )
-@pytest.mark.parametrize(("players", "neutral"), GAMES)
+@pytest.mark.parametrize(("players", "neutral"), GAME_KINDS)
 def test_the_net_of_play_is_the_net_of_training(
     players: int, neutral: bool, for_margin: bool, counting_seats: tuple[int, ...]
 ) -> None:
@@ -104,8 +104,8 @@ def test_the_net_of_play_is_the_net_of_training(
     )
     assert len(rows) == count
     assert 0 < rows[:, BETWEEN_ROUNDS].sum() < count
-    tables: Table = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, rows))
-    setting = Setting(
+    tables: TableState = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, rows))
+    setting = TableRules(
         players=jnp.full(count, players),
         neutral_dice=jnp.full(count, rules.neutral_dice),
         opening_dice=jnp.full(count, rules.opening_dice),
@@ -122,7 +122,7 @@ def test_the_net_of_play_is_the_net_of_training(
     assert not ours[:, players:].any()
 
 
-@pytest.mark.parametrize(("players", "neutral"), GAMES)
+@pytest.mark.parametrize(("players", "neutral"), GAME_KINDS)
 def test_shares_add_up_to_one(players: int, neutral: bool) -> None:
     for position in islice(positions_of(Rules(players=players, neutral=neutral), 1), 0, None, 7):
         evaluate = load_evaluator().evaluate(position)
@@ -136,13 +136,13 @@ def test_a_game_that_is_over_has_its_shares() -> None:
     rules = Rules(players=3)
     over = replace(new_position(rules), round=4)
 
-    def shares(*purses: Purse) -> tuple[float, ...]:
+    def win_shares(*purses: Purse) -> tuple[float, ...]:
         return load_evaluator().evaluate(replace(over, purses=purses)).win
 
-    assert shares(Purse(90_000, 2), Purse(80_000, 9), Purse()) == (1, 0, 0)
-    assert shares(Purse(90_000, 2), Purse(90_000, 3), Purse(90_000, 1)) == (0, 1, 0)
-    assert shares(Purse(90_000, 2), Purse(80_000, 2), Purse(90_000, 2)) == (0.5, 0, 0.5)
-    assert shares(Purse(600_000, 99), Purse(590_000, 199), Purse()) == (1, 0, 0)
+    assert win_shares(Purse(90_000, 2), Purse(80_000, 9), Purse()) == (1, 0, 0)
+    assert win_shares(Purse(90_000, 2), Purse(90_000, 3), Purse(90_000, 1)) == (0, 1, 0)
+    assert win_shares(Purse(90_000, 2), Purse(80_000, 2), Purse(90_000, 2)) == (0.5, 0, 0.5)
+    assert win_shares(Purse(600_000, 99), Purse(590_000, 199), Purse()) == (1, 0, 0)
 
 
 def end_of_round(round_: int) -> Position:
@@ -234,14 +234,14 @@ def test_before_the_opening_it_takes_the_mean_over_the_spare_dice() -> None:
 def test_every_placement_has_its_shares() -> None:
     game = Game(Rules(players=2, neutral=True), Seeded(3))
     evaluator = load_evaluator()
-    shares = evaluator.option_win_shares(game.position)
-    assert shares.shape == (6 * (9 * 5 - 1), 2)
+    win_shares = evaluator.option_win_shares(game.position)
+    assert win_shares.shape == (6 * (9 * 5 - 1), 2)
     position = game.position.roll(Roll.of("11233446", "1556"))
     for face, evaluate in evaluator.evaluate_choices(position).items():
         assert position.rolled is not None
         own, neutral = position.rolled.dice(face)
         number = (face - 1) * (9 * 5 - 1) + own * 5 + neutral - 1
-        assert shares[number] == pytest.approx(evaluate.win, abs=1e-6)
+        assert win_shares[number] == pytest.approx(evaluate.win, abs=1e-6)
 
 
 def test_to_an_older_net_everybody_is_the_same() -> None:

@@ -18,7 +18,7 @@ from tests.fuzz.law import LawBroken, played
 from tests.fuzz.mutate import FRAGMENTS, mutate
 
 from lastroll.bots import LADDER, PROTOCOL, serve_engine
-from lastroll.bots._conversation import Answer, read_answer
+from lastroll.bots._engine_process import Answer, parse_answer
 from lastroll.game import MAX_LINE_BYTES, format_position
 from lastroll.rules import Rules
 
@@ -171,7 +171,7 @@ def _outcome(answer: dict[str, Any]) -> str:
 def judge_answer(line: bytes) -> str:
     """Read a program's line; give what it was, or raise `LawBroken`."""
     try:
-        answer = read_answer(line)
+        answer = parse_answer(line)
         if answer is None:
             return "nonsense"
         _check_types(answer)

@@ -18,7 +18,7 @@ def test_test_runs_everything_with_coverage(house: House) -> None:
     started = [line for line in out if line.startswith("python -m pytest")]
     assert re.fullmatch(first, started[0])
     assert re.fullmatch(rf"python -m pytest -n [1-6] --dist=worksteal {ignored}", started[1])
-    assert "warm_up_aside" in out[0]
+    assert "warm_up_in_background" in out[0]
     assert out[out.index(started[0]) + 1].startswith("threads=1 ")
     assert [line for line in out if line.startswith("python ")][-1].endswith("print_counts()")
 

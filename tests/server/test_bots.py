@@ -10,7 +10,15 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.stage import SHORT, House, Json, play_out, seen_when, until
 
-from lastroll.bots import BOOKLET_TABLES, LADDER, GreedyBot, Rung, _fit, _ladder, quick_rung
+from lastroll.bots import (
+    BOOKLET_RULES,
+    LADDER,
+    GreedyBot,
+    Rung,
+    _ladder,
+    _supported,
+    strongest_fast_rung,
+)
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Position, Rules
 from lastroll.server import _routes, _table_state, _turn_driver
@@ -40,10 +48,10 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
     """A ladder with two more rungs: one that plays for two only, and one that thinks for long."""
     bot = Dreamer()
     more = (
-        Rung("couple", LADDER[-1].level + 1, GreedyBot, plays=only_two),
+        Rung("couple", LADDER[-1].level + 1, GreedyBot, supports=only_two),
         Rung("dreamer", LADDER[-1].level + 2, lambda: bot, fast=False),
     )
-    for module in (_ladder, _fit, _table_state, _turn_driver, _routes):
+    for module in (_ladder, _supported, _table_state, _turn_driver, _routes):
         monkeypatch.setattr(module, "LADDER", (*LADDER, *more))
     yield bot
     bot.wake.set()
@@ -64,7 +72,7 @@ async def test_each_bot_says_who_it_is_where_it_plays_and_how_strong_it_is(house
     assert greedy["strength"]["rating"] == 1500
     assert 0.5 < greedy["strength"]["beats_below"] < 1
     assert {"players": 5, "neutral": False} in greedy["plays"]
-    assert len(greedy["plays"]) == len(BOOKLET_TABLES) == 7
+    assert len(greedy["plays"]) == len(BOOKLET_RULES) == 7
 
 
 @pytest.mark.usefixtures("dreamer")
@@ -105,13 +113,13 @@ async def test_rules_that_a_seated_bot_does_not_play_by_change_nothing(house: Ho
 
 
 async def test_open_seats_go_to_a_quick_bot_that_plays_everywhere(house: House) -> None:
-    rung = quick_rung()
+    rung = strongest_fast_rung()
     assert rung.fast
-    assert all(map(rung.plays, BOOKLET_TABLES))
+    assert all(map(rung.supports, BOOKLET_RULES))
     assert not [
         other.name
         for other in LADDER
-        if other.level > rung.level and other.fast and all(map(other.plays, BOOKLET_TABLES))
+        if other.level > rung.level and other.fast and all(map(other.supports, BOOKLET_RULES))
     ]
     anna = house.caller()
     table = await anna.make("human", "human", "human")
@@ -123,9 +131,9 @@ async def test_open_seats_go_to_a_quick_bot_that_plays_everywhere(house: House) 
 async def test_by_house_rules_open_seats_go_to_a_bot_that_plays_by_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = Rung("usual", LADDER[-1].level + 1, GreedyBot, plays=lambda rules: rules.dice == 8)
-    monkeypatch.setattr(_fit, "LADDER", (*LADDER, usual))
-    assert quick_rung() is usual
+    usual = Rung("usual", LADDER[-1].level + 1, GreedyBot, supports=lambda rules: rules.dice == 8)
+    monkeypatch.setattr(_supported, "LADDER", (*LADDER, usual))
+    assert strongest_fast_rung() is usual
     anna = house.caller()
     table = await anna.make("human", "human", rules=SHORT)
     await anna.do("POST", f"{table}/start")
@@ -136,7 +144,7 @@ async def test_by_house_rules_open_seats_go_to_a_bot_that_plays_by_them(
 
 @pytest.mark.usefixtures("dreamer")
 def test_the_quick_rung_is_neither_slow_nor_choosy() -> None:
-    assert quick_rung().name in {rung.name for rung in LADDER}
+    assert strongest_fast_rung().name in {rung.name for rung in LADDER}
 
 
 async def test_a_table_keeps_the_bots_that_filled_its_seats(

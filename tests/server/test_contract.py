@@ -8,7 +8,7 @@ import pytest
 from tests.server.stage import SHORT, Caller, House, play_out, rolling, wish
 
 from lastroll import __version__
-from lastroll.bots import LADDER, quick_rung
+from lastroll.bots import LADDER, strongest_fast_rung
 from lastroll.game import parse_record, replay, verify
 
 POSITION = {
@@ -106,7 +106,7 @@ async def test_the_maker_begins_and_open_seats_become_bots(any_house: House) -> 
     seen = await anna.see(table)
     assert seen["status"] == "playing"
     assert [seat["kind"] for seat in seen["seats"]] == ["human", "bot", "bot"]
-    assert seen["seats"][1]["bot"] == quick_rung().name
+    assert seen["seats"][1]["bot"] == strongest_fast_rung().name
 
 
 async def test_an_action_is_answered_with_what_it_caused(any_house: House) -> None:

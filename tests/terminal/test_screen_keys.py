@@ -18,7 +18,7 @@ from tests.terminal.stage import (
 )
 from textual.widgets import Checkbox, Input, Select
 
-from lastroll.bots import BOOKLET_TABLES, LADDER
+from lastroll.bots import BOOKLET_RULES, LADDER
 from lastroll.locales import LANGUAGES, texts
 from lastroll.story import level_text, strength_texts
 from lastroll.terminal._screen_game import GameScreen
@@ -242,7 +242,7 @@ async def test_set_up_tells_of_the_bot_on_the_seat_one_is_at(tmp_path: Path) -> 
 
 async def test_set_up_says_which_bot_does_not_play_like_this(tmp_path: Path) -> None:
     app = new_app(tmp_path, setup=True)
-    choosy = [rung.name for rung in LADDER if not all(map(rung.plays, BOOKLET_TABLES))]
+    choosy = [rung.name for rung in LADDER if not all(map(rung.supports, BOOKLET_RULES))]
     async with on_stage(app) as pilot:
         for name in choosy:
             app.screen.query_one("#kind-1", Select).value = name

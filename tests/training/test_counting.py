@@ -12,31 +12,31 @@ from lastroll.evaluator._plies import option_rows
 from lastroll.evaluator._rows import BETWEEN_ROUNDS, PLAYERS, row_of
 from lastroll.evaluator.features import MAX_CASINO_NOTES
 from lastroll.rules import Rules
-from lastroll.training._counting import count_shares
+from lastroll.training._counting import counting_win_shares
 from tests.evaluator.test_net import positions_of, table_of
-from tests.training.test_game import GAMES, setting_of
+from tests.training.test_game import GAME_KINDS, setting_of
 
 NOTES_WON = 96
 """Always as many tables, so that JAX compiles once."""
 
-_counted = jax.jit(count_shares, static_argnames="places")
+_counted = jax.jit(counting_win_shares, static_argnames="places")
 
 
-@pytest.mark.parametrize(("players", "neutral"), GAMES)
+@pytest.mark.parametrize(("players", "neutral"), GAME_KINDS)
 def test_both_count_alike(players: int, neutral: bool) -> None:
     rules = Rules(players=players, neutral=neutral)
-    rows, shares = [], []
+    rows, win_shares = [], []
     for position in positions_of(rules, 1):
         before = row_of(position)
         found = option_rows(before)
         found = found[found[:, PLAYERS] > 0][::5]
         if len(found):
             rows.append(found)
-            shares.append(CountingEvaluator(exact=False).evaluate_rows(found, before)[:, :, 0])
+            win_shares.append(CountingEvaluator(exact=False).evaluate_rows(found, before)[:, :, 0])
     ended = np.flatnonzero(np.concatenate(rows)[:, BETWEEN_ROUNDS])[: NOTES_WON // 8]
     going = np.linspace(0, sum(map(len, rows)) - 1, NOTES_WON - len(ended)).astype(int)
     some = np.concatenate([ended, going])
-    chosen, expected = np.concatenate(rows)[some], np.concatenate(shares)[some]
+    chosen, expected = np.concatenate(rows)[some], np.concatenate(win_shares)[some]
     assert 0 < chosen[:, BETWEEN_ROUNDS].sum() < NOTES_WON
     tables = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, chosen))
     setting = jax.tree.map(

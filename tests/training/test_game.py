@@ -11,30 +11,38 @@ from lastroll.evaluator.features import CASINOS, MAX_ROUNDS, MONEY_UNIT, SLOTS
 from lastroll.game import Game, Seeded, pick
 from lastroll.rules import NOTES, Position, Rules
 from lastroll.training._deals import deal_games
-from lastroll.training._game import Deal, Setting, Table, deal, new_table, place, shares
+from lastroll.training._game import (
+    RoundDeal,
+    TableRules,
+    TableState,
+    deal,
+    new_table,
+    place,
+    win_shares,
+)
 
-GAMES = [(2, False), (3, False), (4, False), (5, False), (2, True), (3, True), (4, True)]
+GAME_KINDS = [(2, False), (3, False), (4, False), (5, False), (2, True), (3, True), (4, True)]
 
 
-def setting_of(rules: Rules) -> Setting:
+def setting_of(rules: Rules) -> TableRules:
     """The same rules, as arrays."""
     players, neutral, opening = map(
         jnp.array, (rules.players, rules.neutral_dice, rules.opening_dice)
     )
-    return Setting(players, neutral, opening, jnp.array(False), jnp.zeros(SLOTS, bool))
+    return TableRules(players, neutral, opening, jnp.array(False), jnp.zeros(SLOTS, bool))
 
 
-def dealt_to(position: Position) -> Deal:
+def dealt_to(position: Position) -> RoundDeal:
     """What chance brought to a round that has just begun."""
     notes = np.zeros((CASINOS, 5), np.int32)
     for number, casino in enumerate(position.casinos):
         notes[number, : len(casino.notes)] = [note // MONEY_UNIT for note in casino.notes]
     neutral = position.rules.neutral
-    white = [casino.dice[-1] if neutral else 0 for casino in position.casinos]
-    return Deal(jnp.array(notes), jnp.array(white, jnp.int32))
+    casino_neutral = [casino.dice[-1] if neutral else 0 for casino in position.casinos]
+    return RoundDeal(jnp.array(notes), jnp.array(casino_neutral, jnp.int32))
 
 
-def expect_same(table: Table, position: Position) -> None:
+def expect_same(table: TableState, position: Position) -> None:
     """In the middle of a round."""
     players = position.rules.players
     assert not table.between
@@ -50,12 +58,12 @@ def expect_same(table: Table, position: Position) -> None:
     expect_same_purses(table, position)
 
 
-def expect_same_purses(table: Table, position: Position) -> None:
+def expect_same_purses(table: TableState, position: Position) -> None:
     purses = [(purse.money // MONEY_UNIT, purse.notes) for purse in position.purses if purse]
     assert [*zip(table.money.tolist(), table.count.tolist(), strict=True)][: len(purses)] == purses
 
 
-@pytest.mark.parametrize(("players", "neutral"), GAMES)
+@pytest.mark.parametrize(("players", "neutral"), GAME_KINDS)
 def test_a_game_goes_the_same_way_with_both(players: int, neutral: bool) -> None:
     rules = Rules(players=players, neutral=neutral)
     setting = setting_of(rules)
@@ -71,15 +79,17 @@ def test_a_game_goes_the_same_way_with_both(players: int, neutral: bool) -> None
             position = game.position
             assert position.rolled is not None
             face = position.legal_faces[pick(game.coin, len(position.legal_faces))]
-            own, white = position.rolled.dice(face)
+            own, casino_neutral = position.rolled.dice(face)
             assert position.turn == seat
-            table = step(setting, table, jnp.array(own), jnp.array(white), jnp.array(face - 1))
+            table = step(
+                setting, table, jnp.array(own), jnp.array(casino_neutral), jnp.array(face - 1)
+            )
             game.place(face)
         assert table.between
         assert int(table.rounds) == 0
         expect_same_purses(table, game.position)
         won = [(seat in game.winners) / len(game.winners) for seat in range(SLOTS)]
-        assert shares(setting, table).tolist() == pytest.approx(won)
+        assert win_shares(setting, table).tolist() == pytest.approx(won)
 
 
 def test_deals_are_those_of_the_pile() -> None:

@@ -11,16 +11,16 @@ from safetensors.numpy import load
 from lastroll.evaluator import net_evaluator, read_weights
 from lastroll.game import Game, Seeded
 from lastroll.rules import LastRollError, Rules
-from lastroll.training import OtherTraining, Training, lines_of, train, write_weights
-from lastroll.training._run import _setting
+from lastroll.training import TrainingConfig, TrainingMismatch, read_log, train, write_weights
+from lastroll.training._run import _table_rules
 
-TINY = Training(
+TINY = TrainingConfig(
     iterations=4, lanes=8, steps=4, tries=2, batch=8, width=8, check=2, games=("2", "2n")
 )
 
 
 def test_a_minute_of_training_beats_greedy(tmp_path: Path) -> None:
-    training = Training(
+    training = TrainingConfig(
         iterations=26,
         lanes=512,
         steps=16,
@@ -33,7 +33,7 @@ def test_a_minute_of_training_beats_greedy(tmp_path: Path) -> None:
     )
     _, finished = train(training, tmp_path)
     assert finished
-    (line,) = lines_of(tmp_path)
+    (line,) = read_log(tmp_path)
     assert line["choices"] == 26 * 512 * 16
     # Of 512 games, so that less than this has a chance of one in 10,000 where it is no better.
     assert line["greedy_2"] > 0.58
@@ -47,7 +47,7 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
     assert finished
     for name in whole:
         assert np.array_equal(whole[name], parts[name])
-    kept = [list(lines_of(tmp_path / folder)) for folder in ("whole", "parts")]
+    kept = [list(read_log(tmp_path / folder)) for folder in ("whole", "parts")]
     assert [line["iteration"] for line in kept[1]] == [2, 4]
     for one, other in zip(*kept, strict=True):
         assert one | {"seconds": 0} == other | {"seconds": 0}
@@ -62,13 +62,13 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
     assert curves.count("<polyline") == 4  # two errors, two kinds of games
     assert "greedy_2n" in curves
 
-    with pytest.raises(OtherTraining):
+    with pytest.raises(TrainingMismatch):
         train(replace(TINY, seed=2), tmp_path / "parts")
 
 
 def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
     mixed = replace(TINY, lanes=16, games=("3", "2"), mixed=0.5, mixed_tries=1)
-    setting = _setting(mixed)
+    setting = _table_rules(mixed)
     assert (
         setting.counting_seats.sum(1).tolist() == [4] * 8 + [0] * 8
     )  # empty seats count for nobody
@@ -77,7 +77,7 @@ def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
     alone = {int(seats.argmin()) for seats in setting.counting_seats[:8]}
     assert alone == {0, 1, 2}
     train(mixed, tmp_path)
-    last = list(lines_of(tmp_path))[-1]
+    last = list(read_log(tmp_path))[-1]
     assert {name for name in last if "_" in name and name[-1].isdigit()} == {
         "greedy_3",
         "counter_3",
@@ -121,7 +121,9 @@ def test_what_it_cannot_begin_with_is_refused(begin: str, reason: str, tmp_path:
         (replace(TINY, batch=33), "train-batch"),
     ],
 )
-def test_what_cannot_be_trained_is_refused(training: Training, code: str, tmp_path: Path) -> None:
+def test_what_cannot_be_trained_is_refused(
+    training: TrainingConfig, code: str, tmp_path: Path
+) -> None:
     with pytest.raises(LastRollError) as refused:
         train(training, tmp_path)
     assert refused.value.code == code

@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.strategies import steps_of
 
-from lastroll.arena import NO_LUCK, VALUERS
-from lastroll.arena._luck import check_luck, valuer_of
+from lastroll.arena import LUCK_ESTIMATORS, NO_LUCK
+from lastroll.arena._luck import check_luck_name, luck_estimator
 from lastroll.game import Game, Seeded
 from lastroll.kernels import turn_options
 from lastroll.rules import Casino, Hand, LastRollError, Position, Roll, Rules, all_rolls, pay_out
 from lastroll.values import AfterstateLuck
-from lastroll.values._best import Values, best_chances
-from lastroll.values._now import worth_now
+from lastroll.values._best import Values, best_option_probabilities
+from lastroll.values._static import static_values
 
 HANDS = st.builds(Hand, st.integers(0, 4), st.integers(0, 2)).filter(any)
 
@@ -33,7 +33,7 @@ def test_the_chance_of_each_best_placing_is_that_of_all_its_rolls(
     for roll, chance in all_rolls(hand):
         possible = {rows.index((face, *roll.dice(face))) for face in roll.faces}
         wanted[next(row for row in order if row in possible)] += float(chance)
-    assert best_chances(hand, np.array(order)) == pytest.approx(wanted, abs=1e-12)
+    assert best_option_probabilities(hand, np.array(order)) == pytest.approx(wanted, abs=1e-12)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -44,7 +44,7 @@ def test_the_mean_of_luck_is_zero_for_any_values(seed: int) -> None:
     hand = position.hands[position.turn]
     chance = np.random.Generator(np.random.PCG64(seed))
     worth = chance.random((len(turn_options(hand).face), 3))
-    for valuer in (AfterstateLuck(lambda _: worth), AfterstateLuck(worth_now)):
+    for valuer in (AfterstateLuck(lambda _: worth), AfterstateLuck(static_values)):
         mean = np.zeros(3)
         seen = set()
         for roll, weight in all_rolls(hand):
@@ -75,7 +75,9 @@ def test_of_equal_placings_the_lowest_face_counts() -> None:
     low, high = (min(game.position.legal_faces), rows.face)
     luck = AfterstateLuck(lambda _: worth).luck(game.position)
     order = np.argsort(rows.face, kind="stable")
-    assert luck[1] == pytest.approx(low - best_chances(game.position.hands[0], order) @ high)
+    assert luck[1] == pytest.approx(
+        low - best_option_probabilities(game.position.hands[0], order) @ high
+    )
 
 
 @given(seed=st.integers(0, 10**6), steps=st.integers(0, 40), neutral=st.booleans())
@@ -85,7 +87,7 @@ def test_the_glance_sees_what_casinos_would_pay(seed: int, steps: int, neutral: 
     position = steps_of(Game(rules, Seeded(seed)), 2 * steps).position
     seat = position.turn
     assert seat is not None
-    worth = worth_now(position)
+    worth = static_values(position)
     moves = turn_options(position.hands[seat])
     dice = sum(map(sum, position.hands)) / (4 * (rules.dice + rules.neutral_dice))
     rounds = rules.rounds - position.round + dice
@@ -116,15 +118,15 @@ def test_neutral_dice_alone_have_luck_too() -> None:
         rolled=Roll.of("", "3"),
         purses=Game(Rules(players=2), Seeded(0)).position.purses,
     )
-    assert np.isfinite(VALUERS["now"]().luck(position)).all()
+    assert np.isfinite(LUCK_ESTIMATORS["now"]().luck(position)).all()
 
 
 def test_valuers_go_by_their_names() -> None:
-    check_luck(NO_LUCK)
-    assert valuer_of(NO_LUCK) is None
-    for name in VALUERS:
-        check_luck(name)
-    assert valuer_of("now") is valuer_of("now")
+    check_luck_name(NO_LUCK)
+    assert luck_estimator(NO_LUCK) is None
+    for name in LUCK_ESTIMATORS:
+        check_luck_name(name)
+    assert luck_estimator("now") is luck_estimator("now")
     with pytest.raises(LastRollError) as caught:
-        check_luck("nobody")
+        check_luck_name("nobody")
     assert caught.value.code == "arena-luck"

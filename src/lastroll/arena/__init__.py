@@ -1,75 +1,88 @@
 """Tournaments with luck-adjusted blocks, ratings and intervals, on one machine or many."""
 
-from lastroll.arena._crew import Alone, Crew, Processes, Work
 from lastroll.arena._entrants import entrant_maker, entrant_names
-from lastroll.arena._exam import Grade, Loss, MoneyMinded, exam_sets_for, examine
-from lastroll.arena._exam_sets import EXAM_SETS, ExamItem, check_set, exam_items, exam_layouts
-from lastroll.arena._exploit import exploitability, tosses_coins
-from lastroll.arena._folder import Folder, kept_secret
+from lastroll.arena._exam import Grade, Loss, SupportsMargin, exam_sets_for, examine
+from lastroll.arena._exam_sets import (
+    EXAM_SETS,
+    ExamItem,
+    check_exam_set,
+    exam_items,
+    exploit_positions,
+)
+from lastroll.arena._executor import Executor, InProcess, ProcessPool, Work
+from lastroll.arena._exploit import exploitability, uses_coin
+from lastroll.arena._folder import TournamentFolder, kept_secret
 from lastroll.arena._games_file import games_file
-from lastroll.arena._luck import NO_LUCK, USUAL_LUCK, VALUERS, check_luck
-from lastroll.arena._on_ray import OnRay
-from lastroll.arena._outcome import ANCHOR_RATING, Fault, Outcome, Share, Standing, Tally
+from lastroll.arena._luck import DEFAULT_LUCK, LUCK_ESTIMATORS, NO_LUCK, check_luck_name
 from lastroll.arena._play import GameResult, TableResult, TableWork
-from lastroll.arena._ratings import Interval, Ranking, Rankings, Win
-from lastroll.arena._sequential import Question, SequentialTest, Verdict, step_up
-from lastroll.arena._setting import LineUp, Setting, rotate
+from lastroll.arena._ratings import Interval, PlackettLuce, Ranking, WinSplit
+from lastroll.arena._ray import RayCluster
+from lastroll.arena._result import (
+    ANCHOR_RATING,
+    BotResult,
+    Estimate,
+    Fault,
+    TournamentResult,
+    TournamentTally,
+)
+from lastroll.arena._sequential import Hypotheses, SequentialTest, Verdict, default_upper_share
 from lastroll.arena._simulation import Simulation, SimulationChunk, SimulationWork
 from lastroll.arena._simulation_tally import BIN, CONFIDENCE, SimulationTally
+from lastroll.arena._spec import LineUp, TournamentSpec, rotate
 from lastroll.arena._tournament import Tournament
 
 __all__ = [
     "ANCHOR_RATING",
     "BIN",
     "CONFIDENCE",
+    "DEFAULT_LUCK",
     "EXAM_SETS",
+    "LUCK_ESTIMATORS",
     "NO_LUCK",
-    "USUAL_LUCK",
-    "VALUERS",
-    "Alone",
-    "Crew",
+    "BotResult",
+    "Estimate",
     "ExamItem",
+    "Executor",
     "Fault",
-    "Folder",
     "GameResult",
     "Grade",
+    "Hypotheses",
+    "InProcess",
     "Interval",
     "LineUp",
     "Loss",
-    "MoneyMinded",
-    "OnRay",
-    "Outcome",
-    "Processes",
-    "Question",
+    "PlackettLuce",
+    "ProcessPool",
     "Ranking",
-    "Rankings",
+    "RayCluster",
     "SequentialTest",
-    "Setting",
-    "Share",
     "Simulation",
     "SimulationChunk",
     "SimulationTally",
     "SimulationWork",
-    "Standing",
+    "SupportsMargin",
     "TableResult",
     "TableWork",
-    "Tally",
     "Tournament",
+    "TournamentFolder",
+    "TournamentResult",
+    "TournamentSpec",
+    "TournamentTally",
     "Verdict",
-    "Win",
+    "WinSplit",
     "Work",
-    "check_luck",
-    "check_set",
+    "check_exam_set",
+    "check_luck_name",
+    "default_upper_share",
     "entrant_maker",
     "entrant_names",
     "exam_items",
-    "exam_layouts",
     "exam_sets_for",
     "examine",
+    "exploit_positions",
     "exploitability",
     "games_file",
     "kept_secret",
     "rotate",
-    "step_up",
-    "tosses_coins",
+    "uses_coin",
 ]

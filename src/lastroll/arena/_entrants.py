@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastroll.bots import BOT_SECONDS, LADDER, PRIOR, Bot, bot_maker
+from lastroll.bots import BOT_SECONDS, LADDER, PRIOR_BOTS, Bot, bot_maker
 
 
 def entrant_names() -> tuple[str, ...]:
     """Return the names of all bots that are not programs."""
-    return (*(rung.name for rung in LADDER), *PRIOR)
+    return (*(rung.name for rung in LADDER), *PRIOR_BOTS)
 
 
 def entrant_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
@@ -18,9 +18,9 @@ def entrant_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
     >>> type(entrant_maker("prior-table")()).__name__
     'PriorBot'
     """
-    return PRIOR[name] if name in PRIOR else bot_maker(name, seconds)
+    return PRIOR_BOTS[name] if name in PRIOR_BOTS else bot_maker(name, seconds)
 
 
-def answers_at_once(name: str) -> bool:
+def is_fast(name: str) -> bool:
     """Return whether a bot is known to be fast; the speed of programs is unknown."""
-    return name in PRIOR or any(rung.name == name and rung.fast for rung in LADDER)
+    return name in PRIOR_BOTS or any(rung.name == name and rung.fast for rung in LADDER)

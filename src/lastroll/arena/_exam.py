@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from lastroll.arena._exam_sets import EXAM_SETS, ExamItem, exam_items
-from lastroll.bots import Bot, UnfitBot, check_plays, legal_face
+from lastroll.bots import Bot, UnsupportedRules, check_supports, checked_face
 from lastroll.game import mix
 from lastroll.rules import Position, Rules
 
-_SAME_MONEY: Final = 0.02
-_SAME_SHARE: Final = 2e-7
+_MARGIN_TOLERANCE: Final = 0.02
+_WIN_TOLERANCE: Final = 2e-7
 """Values are stored with so few digits that equal ones may differ by this much."""
 
 
 @runtime_checkable
-class MoneyMinded(Protocol):
+class SupportsMargin(Protocol):
     """A bot that plays for the win, with a variant that plays for the margin."""
 
-    def for_money(self) -> Bot:
+    def playing_for_margin(self) -> Bot:
         """Return the bot that maximises its money of the round less the mean of the others'."""
 
 
@@ -45,9 +45,9 @@ class Grade:
     set: str
     choices: int
     money: Loss
-    """In dollars; of the bot's margin variant if it has one, else of the bot as it is."""
+    """The loss in dollars; of the bot's margin variant if it has one, else of the bot as it is."""
     win: Loss
-    """In win shares, from 0 to 1; of the bot as it is."""
+    """The loss in win shares, from 0 to 1; of the bot as it is."""
     for_money: bool
     """Whether the margin variant was used for the loss in dollars."""
     seconds: float
@@ -63,17 +63,21 @@ def examine(bot: Bot, name: str) -> Grade:
     """
     items = exam_items(name)
     positions = [item.position for item in items]
-    _answers(bot, positions[:1])  # loading with the first choice is not counted as thinking
+    _choose_all(bot, positions[:1])  # loading with the first choice is not counted as thinking
     begun = time.perf_counter()
-    faces = _answers(bot, positions)
+    faces = _choose_all(bot, positions)
     seconds = (time.perf_counter() - begun) / len(items)
-    paid = _answers(bot.for_money(), positions) if isinstance(bot, MoneyMinded) else faces
+    paid = (
+        _choose_all(bot.playing_for_margin(), positions)
+        if isinstance(bot, SupportsMargin)
+        else faces
+    )
     return Grade(
         set=name,
         choices=len(items),
-        money=_loss(items, paid, lambda item: item.margin, _SAME_MONEY),
-        win=_loss(items, faces, lambda item: item.win, _SAME_SHARE),
-        for_money=isinstance(bot, MoneyMinded),
+        money=_loss(items, paid, lambda item: item.margin, _MARGIN_TOLERANCE),
+        win=_loss(items, faces, lambda item: item.win, _WIN_TOLERANCE),
+        for_money=isinstance(bot, SupportsMargin),
         seconds=seconds,
     )
 
@@ -85,14 +89,14 @@ def exam_sets_for(name: str) -> tuple[str, ...]:
 
 def _plays(name: str, rules: Rules) -> bool:
     try:
-        check_plays(name, rules)
-    except UnfitBot:
+        check_supports(name, rules)
+    except UnsupportedRules:
         return False
     return True
 
 
-def _answers(bot: Bot, positions: Sequence[Position]) -> list[int]:
-    return [legal_face(bot.choose(p, _coin(n)), p) for n, p in enumerate(positions)]
+def _choose_all(bot: Bot, positions: Sequence[Position]) -> list[int]:
+    return [checked_face(bot.choose(p, _coin(n)), p) for n, p in enumerate(positions)]
 
 
 def _coin(number: int) -> int:

@@ -25,7 +25,7 @@ EXAM_SETS: Final[dict[str, Rules]] = {
 `duel` has whole rounds of two players, from the first roll; the others have ends of last rounds.
 """
 
-LAYOUTS: Final = "layouts.txt"
+EXPLOIT_FILE: Final = "layouts.txt"
 """File of positions for exploitability: ends of rounds of two players, before a roll."""
 
 
@@ -35,7 +35,7 @@ class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     line: str
     """The position with its roll, as a line that begins with `LR1`."""
     margin: tuple[float, ...]
-    """For each legal face, its margin in dollars for the seat to act.
+    """The margin of each legal face, in dollars, for the seat to act.
 
     The margin is the own money of the round less the mean of the others', if every seat plays for
     it from then on.
@@ -53,7 +53,7 @@ class ExamItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
         return parse_position_line(self.line)
 
 
-def check_set(name: str) -> None:
+def check_exam_set(name: str) -> None:
     """Raise `LastRollError` if there is no set of this name."""
     if name not in EXAM_SETS:
         raise LastRollError(
@@ -72,15 +72,15 @@ def exam_items(name: str) -> tuple[ExamItem, ...]:
     >>> len(item.margin) == len(item.position.legal_faces) > 1
     True
     """
-    check_set(name)
+    check_exam_set(name)
     lines = _read(f"{name}.jsonl").splitlines()
     return tuple(msgspec.json.decode(line, type=ExamItem) for line in lines)
 
 
 @cache
-def exam_layouts() -> tuple[Position, ...]:
+def exploit_positions() -> tuple[Position, ...]:
     """Return the positions for exploitability."""
-    return tuple(map(parse_position_line, _read(LAYOUTS).splitlines()))
+    return tuple(map(parse_position_line, _read(EXPLOIT_FILE).splitlines()))
 
 
 def _read(name: str) -> str:

@@ -7,26 +7,29 @@ from functools import cache
 from typing import Final
 
 from lastroll.rules import LastRollError
-from lastroll.values import Valuer, luck_by_net, luck_by_now
+from lastroll.values import LuckEstimator, luck_by_net, luck_by_now
 
 NO_LUCK: Final = "none"
-USUAL_LUCK: Final = "expert"
-VALUERS: dict[str, Callable[[], Valuer]] = {"expert": luck_by_net, "now": luck_by_now}
+DEFAULT_LUCK: Final = "expert"
+LUCK_ESTIMATORS: dict[str, Callable[[], LuckEstimator]] = {
+    "expert": luck_by_net,
+    "now": luck_by_now,
+}
 """Makers of the luck estimators, by name."""
 
 
-def check_luck(name: str) -> None:
+def check_luck_name(name: str) -> None:
     """Raise `LastRollError` if no luck estimator has this name."""
-    if name != NO_LUCK and name not in VALUERS:
+    if name != NO_LUCK and name not in LUCK_ESTIMATORS:
         raise LastRollError(
             "arena-luck",
             "nobody called {name!r} values luck; there are {names}",
             name=name[:60],
-            names=", ".join((*VALUERS, NO_LUCK)),
+            names=", ".join((*LUCK_ESTIMATORS, NO_LUCK)),
         )
 
 
 @cache
-def valuer_of(name: str) -> Valuer | None:
+def luck_estimator(name: str) -> LuckEstimator | None:
     """Return the luck estimator of this name; None for `none`."""
-    return None if name == NO_LUCK else VALUERS[name]()
+    return None if name == NO_LUCK else LUCK_ESTIMATORS[name]()

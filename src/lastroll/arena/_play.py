@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from lastroll.arena._luck import valuer_of
-from lastroll.arena._players import Players
-from lastroll.arena._setting import Setting, rotate
+from lastroll.arena._luck import luck_estimator
+from lastroll.arena._players import BotPool
+from lastroll.arena._spec import TournamentSpec, rotate
 from lastroll.bots import GuardedBot, play_out
 from lastroll.game import Chance, Game
 from lastroll.rules import Position, Purse, Rules, rank_purses, win_shares
-from lastroll.values import Valuer
+from lastroll.values import LuckEstimator
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -59,19 +59,19 @@ class TableResult(msgspec.Struct, frozen=True):
 class TableWork:
     """Plays tables of a setting by number: all line-ups of block 0, of block 1, and so on."""
 
-    setting: Setting
+    setting: TournamentSpec
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], list[TableResult]]]:
         """Yield a function that plays tables; the bots are retained until the context ends."""
-        with Players(self.setting.bot_seconds) as players:
+        with BotPool(self.setting.bot_seconds) as players:
             yield lambda numbers: [play_table(self.setting, at, players) for at in numbers]
 
 
-def play_table(setting: Setting, number: int, players: Players) -> TableResult:
+def play_table(setting: TournamentSpec, number: int, players: BotPool) -> TableResult:
     """Play a table in every rotation."""
     block, index = divmod(number, len(setting.line_ups))
-    line_up, valuer = setting.line_ups[index], valuer_of(setting.luck)
+    line_up, valuer = setting.line_ups[index], luck_estimator(setting.luck)
     games = []
     for rotation in range(setting.rules.players):
         bots = players.take(rotate(line_up, rotation), index * setting.rules.players + rotation)
@@ -81,7 +81,7 @@ def play_table(setting: Setting, number: int, players: Players) -> TableResult:
 
 
 def _play_game(
-    rules: Rules, chance: Chance, bots: list[GuardedBot], valuer: Valuer | None
+    rules: Rules, chance: Chance, bots: list[GuardedBot], valuer: LuckEstimator | None
 ) -> GameResult:
     game = Game(rules, chance)
     choices, seconds = [0] * rules.players, [0.0] * rules.players

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Self
 
 from lastroll.arena._entrants import entrant_maker
-from lastroll.arena._setting import LineUp
+from lastroll.arena._spec import LineUp
 from lastroll.bots import GuardedBot, is_program
 
-MOST_PROGRAMS: Final = 16
+MAX_PROGRAMS: Final = 16
 """Maximum number of running programs per worker; the least recently used one is closed first."""
 
 _Key = tuple[str, int, int]
@@ -18,7 +18,7 @@ The last entry is the number of the game in its block, which is 0 for bots that 
 """
 
 
-class Players:
+class BotPool:
     """Bots reused from game to game: a program is not started for each.
 
     All games of a block have the same notes and dice. A program that played two of them would know
@@ -49,7 +49,7 @@ class Players:
             if is_program(key[0]):
                 self._running.pop(key, None)
                 self._running[key] = None
-        self._end_oldest(max(MOST_PROGRAMS, len(keys)))
+        self._end_oldest(max(MAX_PROGRAMS, len(keys)))
         return [self._bots[key] for key in keys]
 
     def _end_oldest(self, most: int) -> None:

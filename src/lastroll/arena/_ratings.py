@@ -15,14 +15,14 @@ Floats = NDArray[np.float64]
 
 SCALE: Final = 400 / math.log(10)
 """Points for a factor of e in the odds: 400 points are odds of 10 to 1, as with Elo."""
-DRAWN_GAMES: Final = 1.0
+PRIOR_DRAWS: Final = 1.0
 """Pseudo-draws of each pair that regularise ratings.
 
 With them, undefeated bots have a finite rating, and bots that never met can be compared.
 """
 _RESAMPLES: Final = 200
-_STEPS: Final = 50
-_CLOSE: Final = 1e-9
+_MAX_NEWTON_STEPS: Final = 50
+_CONVERGED: Final = 1e-9
 
 
 class Ranking(NamedTuple):
@@ -32,7 +32,7 @@ class Ranking(NamedTuple):
     ranks: tuple[int, ...]
 
 
-class Win(NamedTuple):
+class WinSplit(NamedTuple):
     """The win of one game: the entrants' numbers, and their win shares."""
 
     entrants: tuple[int, ...]
@@ -46,7 +46,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Rankings:
+class PlackettLuce:
     """Rankings of many blocks, as sufficient statistics of the likelihood.
 
     An order is a series of wins: the first of all entrants, then the first of the rest, and so on.
@@ -69,11 +69,11 @@ class Rankings:
             orders = orders_of(game)
             for order in orders:
                 for first in range(len(order) - 1):
-                    won = Win(order[first:], (1.0,) + (0.0,) * (len(order) - first - 1))
+                    won = WinSplit(order[first:], (1.0,) + (0.0,) * (len(order) - first - 1))
                     races.append((won, 1 / len(orders)))
         self._add(races)
 
-    def add_wins(self, games: Sequence[Win]) -> None:
+    def add_wins(self, games: Sequence[WinSplit]) -> None:
         """Add the games of a block by their win shares alone.
 
         The shares may be luck-adjusted: the maximum-likelihood strengths depend on their sums
@@ -81,7 +81,7 @@ class Rankings:
         """
         self._add([(game, 1.0) for game in games])
 
-    def _add(self, races: Sequence[tuple[Win, float]]) -> None:
+    def _add(self, races: Sequence[tuple[WinSplit, float]]) -> None:
         wins = np.zeros(self.entrants)
         run: dict[int, float] = {}
         for (entrants, shares), times in races:
@@ -95,7 +95,7 @@ class Rankings:
 
     def fit(self) -> Floats:
         """Return the strengths in points, with mean 0."""
-        (strengths,) = self._fits(np.ones((1, len(self._wins))), np.zeros(self.entrants))
+        (strengths,) = self._fit_weighted(np.ones((1, len(self._wins))), np.zeros(self.entrants))
         return strengths
 
     def bootstrap(self, seed: int, resamples: int = _RESAMPLES) -> Floats:
@@ -103,9 +103,9 @@ class Rankings:
         blocks = len(self._wins)
         chance = np.random.Generator(np.random.PCG64(seed))
         drawn = chance.multinomial(blocks, np.full(blocks, 1 / blocks), size=resamples)
-        return np.array(self._fits(drawn.astype(np.float64), self.fit()))
+        return np.array(self._fit_weighted(drawn.astype(np.float64), self.fit()))
 
-    def _fits(self, weights: Floats, start: Floats) -> list[Floats]:
+    def _fit_weighted(self, weights: Floats, start: Floats) -> list[Floats]:
         """Fit with each row's weights for the blocks."""
         members = np.zeros((len(self._fields), self.entrants))
         for entrants, number in self._fields.items():
@@ -116,7 +116,7 @@ class Rankings:
         for by_block, wins in zip(weights, weights @ np.array(self._wins), strict=True):
             races = np.zeros(len(members))
             np.add.at(races, field, by_block[block] * table[:, 2])
-            fits.append(most_likely(wins, members, races, start))
+            fits.append(fit_strengths(wins, members, races, start))
         return fits
 
 
@@ -139,7 +139,7 @@ def _orders(entrants: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[tuple[in
     return tuple(tuple(who for group in way for who in group) for way in ways)
 
 
-def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> Floats:
+def fit_strengths(wins: Floats, members: Floats, races: Floats, start: Floats) -> Floats:
     """Return the maximum-likelihood strengths in points, with mean 0.
 
     `wins` counts the races won by each entrant, `races` those of each field, and a row of `members`
@@ -151,29 +151,29 @@ def most_likely(wins: Floats, members: Floats, races: Floats, start: Floats) -> 
     drawn = np.zeros((len(pairs), entrants))
     for row, pair in zip(drawn, pairs, strict=True):
         row[list(pair)] = 1
-    wins = wins + (entrants - 1) * DRAWN_GAMES / 2
+    wins = wins + (entrants - 1) * PRIOR_DRAWS / 2
     members = np.concatenate([members, drawn])
-    races = np.concatenate([races, np.full(len(pairs), DRAWN_GAMES)])
+    races = np.concatenate([races, np.full(len(pairs), PRIOR_DRAWS)])
     strength = start / SCALE
-    value, slope, bend = _likelihood(strength, wins, members, races)
-    for _ in range(_STEPS):
+    value, gradient, information = _log_likelihood(strength, wins, members, races)
+    for _ in range(_MAX_NEWTON_STEPS):
         # Strengths are defined up to a constant: the matrix of ones makes the system regular and
         # leaves the step unchanged.
-        step = np.linalg.solve(bend + np.ones((entrants, entrants)), slope)
+        step = np.linalg.solve(information + np.ones((entrants, entrants)), gradient)
         while True:
             better = strength + step
-            found = _likelihood(better, wins, members, races)
-            if found[0] >= value - _CLOSE * abs(value) or np.abs(step).max() < _CLOSE:
+            found = _log_likelihood(better, wins, members, races)
+            if found[0] >= value - _CONVERGED * abs(value) or np.abs(step).max() < _CONVERGED:
                 break
             step = step / 2
-        strength, (value, slope, bend) = better, found
-        if np.abs(step).max() < _CLOSE:
+        strength, (value, gradient, information) = better, found
+        if np.abs(step).max() < _CONVERGED:
             break
     result: Floats = (strength - strength.mean()) * SCALE
     return result
 
 
-def _likelihood(
+def _log_likelihood(
     strength: Floats, wins: Floats, members: Floats, races: Floats
 ) -> tuple[float, Floats, Floats]:
     """Return the log-likelihood, its gradient, and the information (negative Hessian)."""
@@ -183,5 +183,5 @@ def _likelihood(
     value = float(wins @ level - races @ np.log(total))
     chance = odds / total[:, np.newaxis]
     expected = races @ chance
-    bend = np.diag(expected) - chance.T @ (races[:, np.newaxis] * chance)
-    return value, wins - expected, bend
+    information = np.diag(expected) - chance.T @ (races[:, np.newaxis] * chance)
+    return value, wins - expected, information

@@ -9,8 +9,8 @@ from typing import Final
 
 from lastroll.rules import LastRollError
 
-_STEP: Final = 11 / 9
-_FEWEST_BLOCKS: Final = 20
+_ODDS_RATIO: Final = 11 / 9
+_MIN_BLOCKS: Final = 20
 """Minimum number of blocks for a decision: with fewer the variance is too uncertain."""
 
 
@@ -25,7 +25,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Hypotheses:
     """The two win shares that a test decides between, and its error rates."""
 
     lower: float
@@ -52,13 +52,13 @@ class Question:
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
 
-def step_up(share: float) -> float:
+def default_upper_share(share: float) -> float:
     """Return the share with 11/9 of the odds of another one, as 55 % is to 50 %.
 
-    >>> round(step_up(0.5), 3), round(step_up(0.2), 3)
+    >>> round(default_upper_share(0.5), 3), round(default_upper_share(0.2), 3)
     (0.55, 0.234)
     """
-    odds = _STEP * share / (1 - share)
+    odds = _ODDS_RATIO * share / (1 - share)
     return odds / (1 + odds)
 
 
@@ -68,23 +68,23 @@ class SequentialTest:
     After each block LLR = N (upper - lower) (2 mean - lower - upper) / (2 variance).
     """
 
-    def __init__(self, question: Question, games_a_block: int) -> None:
+    def __init__(self, hypotheses: Hypotheses, games_per_block: int) -> None:
         """Test these hypotheses on blocks of this many games."""
-        self.question = question
+        self.hypotheses = hypotheses
         self.blocks = 0
         self._mean = 0.0
-        self._squares = 0.0
+        self._squared_deviations = 0.0
         # Prior of one block with the variance of independent games: with few equal blocks the
         # sample variance would be 0.
-        middle = (question.lower + question.upper) / 2
-        self._prior = middle * (1 - middle) / games_a_block
+        middle = (hypotheses.lower + hypotheses.upper) / 2
+        self._prior_variance = middle * (1 - middle) / games_per_block
 
     def add(self, share: float) -> Verdict:
         """Add the next block's mean, and return the verdict."""
         self.blocks += 1
         before = share - self._mean
         self._mean += before / self.blocks
-        self._squares += before * (share - self._mean)
+        self._squared_deviations += before * (share - self._mean)
         return self.verdict
 
     @property
@@ -92,15 +92,15 @@ class SequentialTest:
         """The log-likelihood ratio of the upper share to the lower."""
         if self.blocks == 0:
             return 0.0
-        lower, upper = self.question.lower, self.question.upper
-        variance = (self._squares + self._prior) / self.blocks
+        lower, upper = self.hypotheses.lower, self.hypotheses.upper
+        variance = (self._squared_deviations + self._prior_variance) / self.blocks
         return self.blocks * (upper - lower) * (2 * self._mean - lower - upper) / (2 * variance)
 
     @property
     def verdict(self) -> Verdict:
         """The verdict after the blocks so far."""
-        low, high = self.question.bounds
-        if self.blocks < _FEWEST_BLOCKS:
+        low, high = self.hypotheses.bounds
+        if self.blocks < _MIN_BLOCKS:
             return Verdict.UNDECIDED
         if self.llr >= high:
             return Verdict.BETTER

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastroll.arena._crew import Alone, Crew
+from lastroll.arena._executor import Executor, InProcess
 from lastroll.bots import GuardedBot, bot_maker, play_out, run_secret
 from lastroll.compiling import compile_ahead
 from lastroll.game import Game, GameRecord, Keyed, Placed, Seeded, Turn, record_game
@@ -72,14 +72,16 @@ class Simulation:
         if self.compiled:
             compile_ahead(play, on_compile)
 
-    def chunks(self, *, records: bool, crew: Crew | None = None) -> Iterator[SimulationChunk]:
+    def chunks(
+        self, *, records: bool, executor: Executor | None = None
+    ) -> Iterator[SimulationChunk]:
         """Yield the chunks, played here or by an executor; the games are the same in any split."""
-        if crew is not None or not self.compiled:
+        if executor is not None or not self.compiled:
             size = _QUICK_CHUNK if self.compiled else _SLOW_CHUNK
             starts = range(0, self.games, size)
             jobs = (range(at, min(at + size, self.games)) for at in starts)
             work = SimulationWork(self.rules, self.bots, self.seed, self.secret, records)
-            yield from (Alone() if crew is None else crew).run(work, jobs)
+            yield from (InProcess() if executor is None else executor).run(work, jobs)
             return
         for games in simulate_chunks(
             self.rules,

@@ -9,15 +9,15 @@ from contextlib import closing, contextmanager
 from types import FrameType
 from typing import Final
 
-from lastroll.arena._crew import Alone, Crew
-from lastroll.arena._entrants import answers_at_once
-from lastroll.arena._folder import Folder
-from lastroll.arena._outcome import Outcome, Tally
+from lastroll.arena._entrants import is_fast
+from lastroll.arena._executor import Executor, InProcess
+from lastroll.arena._folder import TournamentFolder
 from lastroll.arena._play import TableResult, TableWork
-from lastroll.arena._sequential import Question, SequentialTest, Verdict
-from lastroll.arena._setting import Setting
+from lastroll.arena._result import TournamentResult, TournamentTally
+from lastroll.arena._sequential import Hypotheses, SequentialTest, Verdict
+from lastroll.arena._spec import TournamentSpec
 
-_QUICK_GAMES: Final = 16
+_FAST_GAMES_PER_JOB: Final = 16
 """Games per job of fast bots: fewer would cost more to send than to play."""
 
 
@@ -28,7 +28,7 @@ class Tournament:
     what lies there is not played again.
 
     >>> from lastroll.rules import Rules
-    >>> tournament = Tournament(Setting(Rules(players=2), ("greedy", "random")).check())
+    >>> tournament = Tournament(TournamentSpec(Rules(players=2), ("greedy", "random")).check())
     >>> tournament.play(blocks=5)
     >>> tournament.outcome().games
     10
@@ -36,25 +36,27 @@ class Tournament:
 
     def __init__(
         self,
-        setting: Setting,
+        setting: TournamentSpec,
         *,
-        question: Question | None = None,
-        folder: Folder | None = None,
-        crew: Crew | None = None,
+        hypotheses: Hypotheses | None = None,
+        folder: TournamentFolder | None = None,
+        executor: Executor | None = None,
     ) -> None:
         """Prepare a tournament; nothing is played yet."""
         self.setting = setting
-        self.tally = Tally(setting)
-        self.test = None if question is None else SequentialTest(question, setting.block_games)
+        self.tally = TournamentTally(setting)
+        self.test = (
+            None if hypotheses is None else SequentialTest(hypotheses, setting.games_per_block)
+        )
         self._folder = folder
-        self._crew = Alone() if crew is None else crew
+        self._executor = InProcess() if executor is None else executor
 
     @property
     def decided(self) -> bool:
         """Whether the test has a verdict."""
         return self.test is not None and self.test.verdict is not Verdict.UNDECIDED
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> TournamentResult:
         """Return the result of all complete blocks; there must be one."""
         return self.tally.outcome()
 
@@ -68,10 +70,10 @@ class Tournament:
         """
         with closing(self._tables(blocks * len(self.setting.line_ups))) as tables:
             for table in tables:
-                with _undisturbed():
+                with _deferring_sigint():
                     whole = self.tally.add(table)
                     if whole and self.test is not None:
-                        self.test.add(self.tally.latest[0])
+                        self.test.add(self.tally.last_block_shares[0])
                 on_table()
                 if decide and self.decided:
                     return
@@ -84,23 +86,23 @@ class Tournament:
                     yield table
                 if at >= wanted:
                     return
-        size = self._tables_a_job()
+        size = self._tables_per_job()
         jobs = (range(first, min(first + size, wanted)) for first in range(at, wanted, size))
-        for tables in self._crew.run(TableWork(self.setting), jobs):
+        for tables in self._executor.run(TableWork(self.setting), jobs):
             for table in tables:
                 if self._folder is not None:
-                    with _undisturbed():
+                    with _deferring_sigint():
                         self._folder.keep(table)
                 yield table
 
-    def _tables_a_job(self) -> int:
-        if not all(map(answers_at_once, self.setting.names)):
+    def _tables_per_job(self) -> int:
+        if not all(map(is_fast, self.setting.names)):
             return 1
-        return max(1, _QUICK_GAMES // self.setting.rules.players)
+        return max(1, _FAST_GAMES_PER_JOB // self.setting.rules.players)
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _deferring_sigint() -> Iterator[None]:
     """Defer SIGINT until the context ends."""
     if threading.current_thread() is not threading.main_thread():
         yield  # no SIGINT is handled here

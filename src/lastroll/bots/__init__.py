@@ -1,7 +1,6 @@
 """The bots, behind one small protocol."""
 
 from lastroll.bots._engine import serve_engine
-from lastroll.bots._fit import BOOKLET_TABLES, UnfitBot, check_plays, quick_rung
 from lastroll.bots._guard import GuardedBot
 from lastroll.bots._ladder import (
     LADDER,
@@ -13,19 +12,25 @@ from lastroll.bots._ladder import (
     make_bot,
 )
 from lastroll.bots._play_out import Observer, play_out
-from lastroll.bots._prior import PRIOR
+from lastroll.bots._prior import PRIOR_BOTS
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
-from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
+from lastroll.bots._protocol import Bot, BotClosed, BotFault, checked_face
 from lastroll.bots._run_secret import run_secret
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
 from lastroll.bots._strength import Strength, strength
-from lastroll.bots._warm import warm_up, warm_up_aside
+from lastroll.bots._supported import (
+    BOOKLET_RULES,
+    UnsupportedRules,
+    check_supports,
+    strongest_fast_rung,
+)
+from lastroll.bots._warm import warm_up, warm_up_in_background
 
 __all__ = [
-    "BOOKLET_TABLES",
+    "BOOKLET_RULES",
     "BOT_SECONDS",
     "LADDER",
-    "PRIOR",
+    "PRIOR_BOTS",
     "PROGRAM_PREFIX",
     "PROTOCOL",
     "Bot",
@@ -39,18 +44,18 @@ __all__ = [
     "RandomBot",
     "Rung",
     "Strength",
-    "UnfitBot",
     "UnknownBot",
+    "UnsupportedRules",
     "bot_maker",
-    "check_plays",
+    "check_supports",
+    "checked_face",
     "is_program",
-    "legal_face",
     "make_bot",
     "play_out",
-    "quick_rung",
     "run_secret",
     "serve_engine",
     "strength",
+    "strongest_fast_rung",
     "warm_up",
-    "warm_up_aside",
+    "warm_up_in_background",
 ]

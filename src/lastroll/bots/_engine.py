@@ -9,7 +9,7 @@ from typing import IO, Final
 import msgspec
 
 from lastroll.bots._program import PROTOCOL
-from lastroll.bots._protocol import Bot, legal_face
+from lastroll.bots._protocol import Bot, checked_face
 from lastroll.game import MAX_LINE_BYTES, PositionData, decode_json, position_of
 from lastroll.rules import InvalidPosition, LastRollError
 
@@ -25,7 +25,7 @@ class _RequestId(msgspec.Struct):
     id: int | str | None = None
 
 
-class _Refusal(Exception):
+class _RequestError(Exception):
     """A request that cannot be met; becomes an error answer."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -73,8 +73,8 @@ def _answer(bot: Bot, name: str, version: str, line: bytes) -> dict[str, object]
         return _error(request.id, "unknown-command", f"unknown cmd {request.cmd[:60]!r}")
     try:
         return {"id": request.id, "face": _face(bot, request)}
-    except _Refusal as refusal:
-        return _error(request.id, refusal.code, refusal.message)
+    except _RequestError as error:
+        return _error(request.id, error.code, error.message)
 
 
 def _face(bot: Bot, request: _Request) -> int:
@@ -83,20 +83,20 @@ def _face(bot: Bot, request: _Request) -> int:
             raise InvalidPosition("json-missing", "the field {field} is missing", field="position")
         position = position_of(request.position)
     except LastRollError as error:
-        raise _Refusal("bad-position", str(error)) from None
+        raise _RequestError("bad-position", str(error)) from None
     if position.rolled is None:
-        raise _Refusal("no-roll", "the position has no roll to choose from")
+        raise _RequestError("no-roll", "the position has no roll to choose from")
     coin = secrets.randbits(64) if request.coin is None else _coin(request.coin)
     try:
-        return legal_face(bot.choose(position, coin), position)
+        return checked_face(bot.choose(position, coin), position)
     except LastRollError as error:  # a closed purse, a position too large, …: the program continues
-        raise _Refusal("cannot-choose", str(error)) from None
+        raise _RequestError("cannot-choose", str(error)) from None
 
 
 def _coin(digits: str) -> int:
     # not int() alone: it also accepts a sign, spaces, underscores and digits of other scripts
     if not re.fullmatch("[0-9a-fA-F]{1,16}", digits):
-        raise _Refusal("bad-request", "coin: 16 hexadecimal digits are needed")
+        raise _RequestError("bad-request", "coin: 16 hexadecimal digits are needed")
     return int(digits, 16)
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from lastroll.bots._program import ProgramBot
-from lastroll.bots._protocol import Bot, BotClosed, BotFault, legal_face
+from lastroll.bots._protocol import Bot, BotClosed, BotFault, checked_face
 from lastroll.bots._simple import RandomBot
 from lastroll.rules import Position
 
@@ -48,7 +48,7 @@ class GuardedBot:
             if self._bot is None:
                 self._bot = self._make()
             bot = self._bot
-        return legal_face(bot.choose(position, coin), position)
+        return checked_face(bot.choose(position, coin), position)
 
     def close(self) -> None:
         """Close the bot's program, if it is one; any thread may call this.

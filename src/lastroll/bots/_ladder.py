@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from lastroll.bots._exact import ChampionBot, PerfectBot
+from lastroll.bots._evaluator_bots import CounterBot, ExpertBot, PlannerBot
 from lastroll.bots._program import BOT_SECONDS, ProgramBot, split_command
 from lastroll.bots._protocol import Bot
 from lastroll.bots._simple import FrugalBot, GreedyBot, RandomBot
-from lastroll.bots._weighing import CounterBot, ExpertBot, PlannerBot
+from lastroll.bots._solver_bots import ChampionBot, PerfectBot
 from lastroll.rules import LastRollError, Rules
-from lastroll.values import plays_perfectly
+from lastroll.values import is_solvable_game
 
 PROGRAM_PREFIX = "cmd:"
 
@@ -28,11 +28,11 @@ class Rung:
     name: str
     level: int
     make: Callable[[], Bot]
-    plays: Callable[[Rules], bool] = _all_rules
+    supports: Callable[[Rules], bool] = _all_rules
     """Whether the bot supports these rules."""
     fast: bool = True
     """Whether it is fast: a service may run hundreds of them."""
-    within: Callable[[float], Bot] | None = None
+    with_limit: Callable[[float], Bot] | None = None
     """Maker of the bot with a time limit in seconds per choice; None if it has no limit."""
 
 
@@ -41,7 +41,7 @@ class Rung:
 _NOVICE_NOISE: Final = {2: 28_500, 3: 33_300, 4: 25_000, 5: 20_000}
 _REGULAR_NOISE: Final = {2: 16_500, 3: 19_300, 4: 14_500, 5: 11_600}
 _EXPERT_NOISE: Final = 4_000
-"""Where the net alone plays almost perfectly: without noise the top three rungs would be equal."""
+"""Noise where the net plays almost perfectly; without it the top three rungs would be equal."""
 
 
 def _novice_noise(rules: Rules) -> float:
@@ -53,7 +53,7 @@ def _regular_noise(rules: Rules) -> float:
 
 
 def _expert_noise(rules: Rules) -> float:
-    return _EXPERT_NOISE if plays_perfectly(rules) else 0
+    return _EXPERT_NOISE if is_solvable_game(rules) else 0
 
 
 LADDER: tuple[Rung, ...] = (
@@ -65,8 +65,8 @@ LADDER: tuple[Rung, ...] = (
     Rung("counter", 6, CounterBot),
     Rung("planner", 7, PlannerBot),
     Rung("expert", 8, lambda: ExpertBot(noise=_expert_noise)),
-    Rung("champion", 9, ChampionBot, fast=False, within=ChampionBot),
-    Rung("perfect", 10, PerfectBot, plays_perfectly, fast=False),
+    Rung("champion", 9, ChampionBot, fast=False, with_limit=ChampionBot),
+    Rung("perfect", 10, PerfectBot, is_solvable_game, fast=False),
 )
 
 
@@ -94,10 +94,10 @@ def bot_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
         return lambda: ProgramBot(command, seconds)
     for rung in LADDER:
         if rung.name == name:
-            within = rung.within
-            if within is None or seconds >= BOT_SECONDS:
+            with_limit = rung.with_limit
+            if with_limit is None or seconds >= BOT_SECONDS:
                 return rung.make
-            return lambda: within(seconds)
+            return lambda: with_limit(seconds)
     raise UnknownBot(
         "bot-unknown",
         "there is no bot {name!r}; there are {names} and cmd:PROGRAM",

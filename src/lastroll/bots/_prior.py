@@ -36,23 +36,23 @@ class PriorBot:
         return max(rolled.faces, key=lambda face: self._merit(position, rolled, seat, face))
 
 
-def _most(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _most_dice(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the number of dice (the autoplay of HongbinPark99/vegas-dice-online)."""
     return sum(rolled.dice(face))
 
 
-def _lead(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _dice_lead(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the lead in dice at the casino (ljiang9/las-vegas)."""
     dice = position.place(face).casinos[face - 1].dice
     return dice[seat] - max(dice[:seat] + dice[seat + 1 :])
 
 
-def _score(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _own_winnings(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the seat's money if the round ended now (eliegoudout/lasvegas, greedy-score)."""
     return position.place(face).winnings[seat]
 
 
-def _first(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _money_lead(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the lead over the best opponent in money (eliegoudout/lasvegas, greedy-first)."""
     winnings = position.place(face).winnings
     totals = [
@@ -62,12 +62,12 @@ def _first(position: Position, rolled: Roll, seat: int, face: int) -> float:
     return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
-def _price(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _winnings_less_price(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return what the seat gains now, less a price per die (CalvinNeo/OpenBoardGame)."""
     return position.place(face).winnings[seat] - DIE_PRICE * sum(rolled.dice(face))
 
 
-def _rule(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _gain_per_die(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the seat's gain less a share of the others' gain, per die placed.
 
     The share is 1 / number of players, and a neutral die counts half (KeunhoByeon/LasVegas_Python).
@@ -79,7 +79,7 @@ def _rule(position: Position, rolled: Roll, seat: int, face: int) -> float:
     return (own - others / len(after)) / (dice + neutral / 2)
 
 
-def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
+def _expected_top_notes(position: Position, rolled: Roll, seat: int, face: int) -> float:
     """Return the sum of top notes times the probabilities to be first (peterrschrock/LasVegas).
 
     All seats, the own one too, are modelled as placing the rest of their dice uniformly at random,
@@ -95,32 +95,32 @@ def _table(position: Position, rolled: Roll, seat: int, face: int) -> float:
         there[seat] += placed if number == face else 0
         players = list(zip(there, left, strict=True))
         mine = players.pop(seat)
-        worth += _first_chance(mine, tuple(sorted(players))) * max(casino.notes, default=0)
+        worth += _lead_probability(mine, tuple(sorted(players))) * max(casino.notes, default=0)
     return worth
 
 
 @lru_cache(maxsize=1 << 18)
-def _first_chance(mine: tuple[int, int], others: tuple[tuple[int, int], ...]) -> float:
+def _lead_probability(mine: tuple[int, int], others: tuple[tuple[int, int], ...]) -> float:
     """Return the probability to end with more dice than all others; (dice there, in hand) each."""
     there, left = mine
     chance = 0.0
-    for more, likely in enumerate(_ends(left)):
-        fewer = _below_chance(there + more, others)
-        tied = _below_chance(there + more + 1, others) - fewer
+    for more, likely in enumerate(_final_dice(left)):
+        fewer = _all_below_probability(there + more, others)
+        tied = _all_below_probability(there + more + 1, others) - fewer
         chance += likely * (fewer + tied / (2 * len(others)))
     return chance
 
 
-def _below_chance(dice: int, others: tuple[tuple[int, int], ...]) -> float:
+def _all_below_probability(dice: int, others: tuple[tuple[int, int], ...]) -> float:
     """Return the probability that all others end with fewer than `dice` dice."""
     chance = 1.0
     for there, left in others:
-        chance *= sum(_ends(left)[: max(0, dice - there)])
+        chance *= sum(_final_dice(left)[: max(0, dice - there)])
     return chance
 
 
 @cache
-def _ends(dice: int) -> tuple[float, ...]:
+def _final_dice(dice: int) -> tuple[float, ...]:
     """Return the probabilities of 0, 1, … of `dice` dice at one casino, placed at random."""
     # imported here: it loads Numba, which few callers need
     from lastroll.evaluator import final_dice_probabilities
@@ -128,16 +128,16 @@ def _ends(dice: int) -> tuple[float, ...]:
     return tuple(final_dice_probabilities(dice)[:, 0].tolist())
 
 
-PRIOR: Final[dict[str, Callable[[], Bot]]] = {
+PRIOR_BOTS: Final[dict[str, Callable[[], Bot]]] = {
     f"prior-{name}": lambda merit=merit: PriorBot(merit)  # type: ignore[misc]
     for name, merit in (
-        ("most", _most),
-        ("lead", _lead),
-        ("score", _score),
-        ("first", _first),
-        ("price", _price),
-        ("rule", _rule),
-        ("table", _table),
+        ("most", _most_dice),
+        ("lead", _dice_lead),
+        ("score", _own_winnings),
+        ("first", _money_lead),
+        ("price", _winnings_less_price),
+        ("rule", _gain_per_die),
+        ("table", _expected_top_notes),
     )
 }
 """Makers of these bots, by name."""

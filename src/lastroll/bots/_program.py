@@ -8,8 +8,8 @@ import shutil
 import threading
 from typing import Final
 
-from lastroll.bots._conversation import Answer, Conversation, nonsense
-from lastroll.bots._protocol import BotClosed, BotFault, legal_face
+from lastroll.bots._engine_process import Answer, EngineProcess, malformed_answer
+from lastroll.bots._protocol import BotClosed, BotFault, checked_face
 from lastroll.game import position_data
 from lastroll.rules import Position
 
@@ -24,24 +24,24 @@ _START_SECONDS: Final = 10.0
 def split_command(command: str) -> list[str]:
     """Split a command into program and arguments; raise `BotFault` if there is no such program."""
     try:
-        words = split_words(command)
+        argv = split_arguments(command)
     except ValueError:
-        words = []
-    if not words or shutil.which(words[0]) is None:
+        argv = []
+    if not argv or shutil.which(argv[0]) is None:
         raise BotFault(
-            "bot-missing", "there is no program {command!r}", command=" ".join(words) or command
+            "bot-missing", "there is no program {command!r}", command=" ".join(argv) or command
         )
-    return words
+    return argv
 
 
-def split_words(command: str, *, windows: bool = os.name == "nt") -> list[str]:
+def split_arguments(command: str, *, windows: bool = os.name == "nt") -> list[str]:
     r"""Split a command line approximately as the system's own shell does.
 
     On Windows a backslash belongs to a path and takes nothing away:
 
-    >>> split_words(r'"C:\My Bots\few.exe" --book C:\new.json', windows=True)
+    >>> split_arguments(r'"C:\My Bots\few.exe" --book C:\new.json', windows=True)
     ['C:\\My Bots\\few.exe', '--book', 'C:\\new.json']
-    >>> split_words(r'My\ Bots/few --name "a b"', windows=False)
+    >>> split_arguments(r'My\ Bots/few --name "a b"', windows=False)
     ['My Bots/few', '--name', 'a b']
     """
     if not windows:
@@ -57,19 +57,19 @@ def _without_quotes(word: str) -> str:
 class ProgramBot:
     """Runs a program and asks it for faces; every answer has a time limit.
 
-    The program starts with the first question. One that dies, stalls or talks nonsense raises
-    `BotFault` and is ended; the next question starts it again, so that a position it cannot cope
-    with costs only that position. In a game `GuardedBot` does not ask again.
+    The program starts with the first choice. If it exits, stalls or sends a malformed answer,
+    `BotFault` is raised and the program is stopped; the next choice starts it again, so that a
+    position it cannot handle costs only that position. In a game `GuardedBot` does not ask again.
 
     One thread asks at a time; `close` may come from another.
     """
 
     def __init__(self, command: str, seconds: float = BOT_SECONDS) -> None:
         """Use a program; the command is written as in a shell."""
-        self._words = split_command(command)
+        self._argv = split_command(command)
         self._seconds = seconds
         self._lock = threading.Lock()
-        self._conversation: Conversation | None = None
+        self._process: EngineProcess | None = None
         self._closed = False
 
     def choose(self, position: Position, coin: int) -> int:
@@ -79,39 +79,39 @@ class ProgramBot:
         answer = self._ask(question)
         # the program followed the protocol, so it need not be restarted from here on
         if answer.error is not None:
-            raise nonsense(f"{answer.error}")
+            raise malformed_answer(f"{answer.error}")
         if answer.face is None:
-            raise nonsense("no face")
-        return legal_face(answer.face, position)
+            raise malformed_answer("no face")
+        return checked_face(answer.face, position)
 
     def _ask(self, question: dict[str, object]) -> Answer:
         try:
-            return self._running().ask("choose", question, self._seconds)
+            return self._ensure_running().ask("choose", question, self._seconds)
         except BotFault:
-            self._end()
+            self._stop()
             raise
 
-    def _running(self) -> Conversation:
+    def _ensure_running(self) -> EngineProcess:
         with self._lock:
             if self._closed:
                 raise BotClosed
-            if self._conversation is not None:
-                return self._conversation
+            if self._process is not None:
+                return self._process
             # under the lock: `close` either prevents the start or ends what was started
-            started = self._conversation = Conversation(self._words)
+            started = self._process = EngineProcess(self._argv)
         hello = started.ask("hello", {}, max(self._seconds, _START_SECONDS))
         if hello.protocol != PROTOCOL:
-            raise nonsense(f"{hello.error or f'protocol {hello.protocol}'}")
+            raise malformed_answer(f"{hello.error or f'protocol {hello.protocol}'}")
         return started
 
-    def _end(self) -> None:
+    def _stop(self) -> None:
         with self._lock:
-            conversation, self._conversation = self._conversation, None
-        if conversation is not None:
-            conversation.close()
+            process, self._process = self._process, None
+        if process is not None:
+            process.close()
 
     def close(self) -> None:
         """Close the program for good, even while it is asked."""
         with self._lock:
             self._closed = True
-        self._end()
+        self._stop()

@@ -27,7 +27,7 @@ class BotClosed(Exception):
     """The bot was closed while it was asked: there is no answer, and no fault."""
 
 
-def legal_face(face: object, position: Position) -> int:
+def checked_face(face: object, position: Position) -> int:
     """Return a bot's choice if it is legal, else raise `BotFault`; its type may be wrong."""
     if type(face) is not int or face not in position.legal_faces:
         raise BotFault(

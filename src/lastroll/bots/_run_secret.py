@@ -14,8 +14,8 @@ def run_secret(
 ) -> bytes | None:
     """Return the secret of a run's `Keyed` games; None where they are `Seeded`.
 
-    One program makes all games of the run keyed, so that all bots meet the same dice. A secret
-    that is given is taken whoever plays; else it follows from the seed, and is random without one.
+    One program makes all games of the run keyed, so that all bots meet the same dice. A given
+    secret is always used; otherwise it is derived from the seed, or random without one.
 
     >>> run_secret(["greedy", "random"], seed=7) is None
     True

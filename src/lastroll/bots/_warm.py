@@ -29,6 +29,6 @@ def warm_up() -> None:
     mark_warm()
 
 
-def warm_up_aside() -> bool:
+def warm_up_in_background() -> bool:
     """Warm up in another process unless done before; return whether one was started."""
     return start_warming(_PROGRAM)

@@ -14,7 +14,7 @@ from lastroll.cli._wishes import HouseWishes
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
-    from lastroll.arena import Folder, Setting, Tournament
+    from lastroll.arena import Tournament, TournamentFolder, TournamentSpec
 
 INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
 _MOST_BLOCKS = 10**9
@@ -95,9 +95,9 @@ def _arena(wishes: Wishes, t: Texts) -> int:
         folder = _open_folder(wishes.out, setting)
         if folder is not None:
             open_things.callback(folder.close)
-        crew = crew_of(wishes)
-        open_things.callback(crew.close)
-        tournament = Tournament(setting, question=question, folder=folder, crew=crew)
+        executor = crew_of(wishes)
+        open_things.callback(executor.close)
+        tournament = Tournament(setting, hypotheses=question, folder=folder, executor=executor)
         whole = _play(tournament, wishes, t)
         result = as_json(tournament, interrupted=not whole)
         if folder is not None:
@@ -109,10 +109,10 @@ def _arena(wishes: Wishes, t: Texts) -> int:
     return 0 if whole else INTERRUPTED
 
 
-def _open_folder(name: str | None, setting: "Setting") -> "Folder | None":
-    from lastroll.arena import Folder
+def _open_folder(name: str | None, setting: "TournamentSpec") -> "TournamentFolder | None":
+    from lastroll.arena import TournamentFolder
 
-    return None if name is None else Folder(name, setting)
+    return None if name is None else TournamentFolder(name, setting)
 
 
 def _play(tournament: "Tournament", wishes: Wishes, t: Texts) -> bool:

@@ -11,7 +11,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from lastroll.arena import CONFIDENCE, Fault, Outcome, Share, Standing, Tournament, Verdict
+from lastroll.arena import (
+    CONFIDENCE,
+    BotResult,
+    Estimate,
+    Fault,
+    Tournament,
+    TournamentResult,
+    Verdict,
+)
 from lastroll.cli._console import StdoutConsole
 from lastroll.cli._simulation_text import format_seconds
 from lastroll.game import RulesData
@@ -38,7 +46,7 @@ def as_json(tournament: Tournament, *, interrupted: bool) -> str:
         "faults": outcome.faults if outcome else [],
     }
     if tournament.test is not None:
-        question = tournament.test.question
+        question = tournament.test.hypotheses
         result["test"] = {
             "lower": question.lower,
             "upper": question.upper,
@@ -50,7 +58,7 @@ def as_json(tournament: Tournament, *, interrupted: bool) -> str:
     return msgspec.json.encode(result).decode()
 
 
-def _bot(standing: Standing) -> dict[str, object]:
+def _bot(standing: BotResult) -> dict[str, object]:
     return {
         "name": standing.name,
         "games": standing.games,
@@ -64,7 +72,7 @@ def _bot(standing: Standing) -> dict[str, object]:
     }
 
 
-def _share(name: str, share: Share) -> dict[str, float | None]:
+def _share(name: str, share: Estimate) -> dict[str, float | None]:
     return {name: share.mean, f"{name}_stderr": None if math.isnan(share.stderr) else share.stderr}
 
 
@@ -86,7 +94,7 @@ def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | N
         console.print(Text(t("arena-kept", folder=folder)))
 
 
-def _tell_outcome(outcome: Outcome, console: StdoutConsole, t: Texts) -> None:
+def _tell_outcome(outcome: TournamentResult, console: StdoutConsole, t: Texts) -> None:
     console.print(
         Text(t("arena-played", games=outcome.games, blocks=outcome.blocks, choices=outcome.choices))
     )
@@ -101,7 +109,7 @@ def _tell_outcome(outcome: Outcome, console: StdoutConsole, t: Texts) -> None:
         console.print(Text(line))
 
 
-def _standings(outcome: Outcome, t: Texts) -> Table:
+def _standings(outcome: TournamentResult, t: Texts) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     with_luck = outcome.standings[0].adjusted is not None
     columns = ["wins", *(["adjusted"] if with_luck else []), "money", "rating", "time"]
@@ -122,14 +130,14 @@ def _standings(outcome: Outcome, t: Texts) -> Table:
     return table
 
 
-def _percent(share: Share) -> str:
+def _percent(share: Estimate) -> str:
     percent = f"{100 * share.mean:.1f}"
     if math.isnan(share.stderr):
         return f"{percent} %"
     return f"{percent} ± {100 * CONFIDENCE * share.stderr:.1f} %"
 
 
-def _rating(standing: Standing) -> str:
+def _rating(standing: BotResult) -> str:
     if standing.interval is None:
         return f"{standing.rating:.0f}"
     low, high = standing.interval
@@ -148,7 +156,7 @@ def _time(seconds: float) -> str:
     return f"{format_seconds(seconds / 1e-6)} µs"
 
 
-def _cross_table(outcome: Outcome) -> Table:
+def _cross_table(outcome: TournamentResult) -> Table:
     """Show who finishes before whom; columns have the numbers of the rows."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     order = sorted(range(len(outcome.standings)), key=lambda at: -outcome.standings[at].rating)
@@ -178,7 +186,7 @@ def _faults(faults: tuple[Fault, ...], t: Texts) -> Iterator[str]:
 
 def _verdict(tournament: Tournament, t: Texts) -> str:
     assert tournament.test is not None
-    question, verdict = tournament.test.question, tournament.test.verdict
+    question, verdict = tournament.test.hypotheses, tournament.test.verdict
     one, other = tournament.setting.bots
     name = {
         Verdict.BETTER: "arena-better",

@@ -36,14 +36,14 @@ def _write_json(t: Texts) -> None:
 
 def _write_lines(t: Texts) -> None:
     """Write one line for each: level, name, character, and what was measured."""
-    from lastroll.bots import BOOKLET_TABLES, LADDER
+    from lastroll.bots import BOOKLET_RULES, LADDER
     from lastroll.story import strength_texts
 
     names = max(len(rung.name) for rung in LADDER)
     levels = max(len(str(rung.level)) for rung in LADDER)
     for rung in LADDER:
         about = [t(f"bot-{rung.name}")]
-        if not all(map(rung.plays, BOOKLET_TABLES)):
+        if not all(map(rung.supports, BOOKLET_RULES)):
             about.append(t(f"bot-{rung.name}.limits"))
         about += (
             text if text.endswith(".") else f"{text}." for text in strength_texts(rung.name, t)

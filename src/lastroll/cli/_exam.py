@@ -39,13 +39,13 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def _grades(name: str, wanted: str | None, seconds: float | None) -> "list[Grade]":
-    from lastroll.arena import EXAM_SETS, check_set, entrant_maker, exam_sets_for, examine
-    from lastroll.bots import BOT_SECONDS, ProgramBot, check_plays
+    from lastroll.arena import EXAM_SETS, check_exam_set, entrant_maker, exam_sets_for, examine
+    from lastroll.bots import BOT_SECONDS, ProgramBot, check_supports
 
     make = entrant_maker(name, BOT_SECONDS if seconds is None else seconds)
     if wanted is not None:
-        check_set(wanted)
-        check_plays(name, EXAM_SETS[wanted])
+        check_exam_set(wanted)
+        check_supports(name, EXAM_SETS[wanted])
     sets = exam_sets_for(name) if wanted is None else (wanted,)
     bot: Bot = make()
     try:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_plays
+from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_supports
 from lastroll.cli._refusals import out_of_range, too_many
 from lastroll.cli._wishes import HouseWishes, Wishes, option_of
 from lastroll.game import check_fair_inputs, check_names
@@ -29,7 +29,7 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
     for bot in bots:
         try:
             bot_maker(bot, seconds)
-            check_plays(bot, rules)
+            check_supports(bot, rules)
         except LastRollError as error:
             raise error.at("--bots") from None
     seats = seat_players(players, people, bots, t)

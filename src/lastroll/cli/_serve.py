@@ -54,19 +54,19 @@ def browse_command(t: Texts) -> Callable[..., int]:
 
 
 def _serve(given: dict[str, object], t: Texts) -> int:
-    from lastroll.bots import warm_up_aside
+    from lastroll.bots import warm_up_in_background
     from lastroll.server import listen, read_config, serve
 
     config = read_config(given)
     with listen(config) as socket:
-        warm_up_aside()
+        warm_up_in_background()
         return serve(config, socket, lambda address: _say(t("serve-ready", address=address)))
 
 
 def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
     # The imports below take a second on a slow machine, and a person waits.
     _say(t("browse-starting"))
-    from lastroll.bots import warm_up_aside
+    from lastroll.bots import warm_up_in_background
     from lastroll.server import AlreadyServed, listen, read_config, serve
 
     # Only for this machine, and quiet: `serve` is for others.
@@ -74,7 +74,7 @@ def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
     config = read_config({"port": port, "log_level": "error", **only_here})
     try:
         with listen(config, or_any_port=port is None) as socket:
-            warm_up_aside()
+            warm_up_in_background()
             return serve(config, socket, lambda address: _ready(address, t, opens=opens))
     except AlreadyServed as error:
         address = str(error.fields["address"])

@@ -16,7 +16,7 @@ from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
 
 if TYPE_CHECKING:
-    from lastroll.arena import Crew, Simulation, SimulationTally
+    from lastroll.arena import Executor, Simulation, SimulationTally
 
 INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
 USUAL_BOT = "random"
@@ -68,10 +68,10 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
     except LastRollError as error:  # a bot that nobody knows
         raise error.at("--bots") from None
     tally = SimulationTally(rules)
-    with _file(wishes.out, simulation) as keep, _crew(wishes.ray) as crew:
-        if crew is None:
+    with _file(wishes.out, simulation) as keep, _executor(wishes.ray) as executor:
+        if executor is None:
             simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
-        whole = _play(simulation, tally, keep, crew, t)
+        whole = _play(simulation, tally, keep, executor, t)
     if wishes.json:
         from lastroll.cli._simulation_text import as_json
 
@@ -101,22 +101,22 @@ def _file(name: str | None, simulation: "Simulation") -> "Iterator[Callable[...,
 
 
 @contextmanager
-def _crew(address: str | None) -> "Iterator[Crew | None]":
+def _executor(address: str | None) -> "Iterator[Executor | None]":
     """Give the workers of a cluster; None without an address."""
     if address is None:
         yield None
         return
-    from lastroll.arena import OnRay
+    from lastroll.arena import RayCluster
 
-    with closing(OnRay(address)) as crew:
-        yield crew
+    with closing(RayCluster(address)) as executor:
+        yield executor
 
 
 def _play(
     simulation: "Simulation",
     tally: "SimulationTally",
     keep: Callable[..., None] | None,
-    crew: "Crew | None",
+    executor: "Executor | None",
     t: Texts,
 ) -> bool:
     """Play all games; False where somebody had enough of it."""
@@ -124,7 +124,7 @@ def _play(
 
     try:
         with counting_bar(t("simulate-bar"), simulation.games) as advance:
-            chunks = simulation.chunks(records=keep is not None, crew=crew)
+            chunks = simulation.chunks(records=keep is not None, executor=executor)
             begun = time.perf_counter()
             for chunk in chunks:
                 tally.seconds += time.perf_counter() - begun

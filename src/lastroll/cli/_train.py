@@ -13,7 +13,7 @@ from lastroll.locales import Texts
 from lastroll.rules import LastRollError, missing_extra
 
 if TYPE_CHECKING:
-    from lastroll.training import Training
+    from lastroll.training import TrainingConfig
 
 INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
 _USUAL = 1_500
@@ -22,7 +22,7 @@ _MOST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class _Wishes:
-    """The options as they were given; what is None is as `Training` has it."""
+    """The options as they were given; what is None is as `TrainingConfig` has it."""
 
     iterations: Annotated[int, Parameter(metavar="N")] = _USUAL
     lanes: Annotated[int | None, Parameter(metavar="N")] = None
@@ -82,7 +82,7 @@ def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> in
         sys.stdout.flush()
 
     try:
-        weights, finished = train(training, folder, seconds=seconds, tell=tell)
+        weights, finished = train(training, folder, seconds=seconds, on_report=tell)
         path = write_weights(weights, training, folder)
     except KeyboardInterrupt:
         sys.stdout.write(t("train-interrupted") + "\n")
@@ -100,9 +100,9 @@ def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> in
     return 0
 
 
-def _training(wishes: _Wishes) -> "Training":
+def _training(wishes: _Wishes) -> "TrainingConfig":
     try:
-        from lastroll.training import Training
+        from lastroll.training import TrainingConfig
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("jax"):
             raise
@@ -114,7 +114,7 @@ def _training(wishes: _Wishes) -> "Training":
     }
     if wishes.games:
         given["games"] = tuple(name for word in wishes.games for name in word.split(","))
-    return Training(**given).check_numbers()
+    return TrainingConfig(**given).check_numbers()
 
 
 def _look(line: dict[str, Any], iterations: int, t: Texts) -> str:

@@ -17,7 +17,7 @@ from lastroll.compiling._sources import cache_folder, digest
 
 _STALE_AFTER: Final = 300.0
 """Seconds after which the claim of a process that compiles is considered stale."""
-_OLD: Final = 30 * 24 * 3600.0
+_OLD_MARK_SECONDS: Final = 30 * 24 * 3600.0
 """Seconds after which the marker of another version is removed."""
 
 
@@ -53,7 +53,7 @@ def mark_warm() -> None:
     with suppress(OSError):
         if mark is not None and mark.parent.is_dir():
             for older in mark.parent.glob("warm-*"):
-                if time.time() - older.stat().st_mtime > _OLD:
+                if time.time() - older.stat().st_mtime > _OLD_MARK_SECONDS:
                     older.unlink()
             mark.touch()
     with suppress(OSError):

@@ -65,18 +65,18 @@ class NotCovered(LastRollError):
 def fits_row(position: Position) -> bool:
     """Return whether a position fits in a row: dice limits, open purses, money."""
     lying = sum(sum(casino.notes) for casino in position.casinos)
-    return _fit(position.rules) and all(
+    return _dice_fit(position.rules) and all(
         purse is not None and purse.money + lying <= _MAX_MONEY for purse in position.purses
     )
 
 
-def _fit(rules: Rules) -> bool:
+def _dice_fit(rules: Rules) -> bool:
     return rules.dice <= MAX_OWN_DICE and rules.neutral_dice <= MAX_NEUTRAL_DICE
 
 
 def covers(rules: Rules) -> bool:
     """Return whether the net supports games by these rules."""
-    return _fit(rules) and all(
+    return _dice_fit(rules) and all(
         note % MONEY_UNIT == 0 and note <= MAX_NOTE * MONEY_UNIT for note in rules.notes
     )
 

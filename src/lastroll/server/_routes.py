@@ -23,7 +23,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
 from lastroll import __version__
-from lastroll.bots import BOOKLET_TABLES, LADDER, Rung, strength
+from lastroll.bots import BOOKLET_RULES, LADDER, Rung, strength
 from lastroll.locales import Texts, texts
 from lastroll.server._chunked_json import ChunkedJSON
 from lastroll.server._config import Config
@@ -353,7 +353,9 @@ def _bot_info(rung: Rung, t: Texts) -> BotInfo:
         summary=t(f"bot-{rung.name}"),
         fast=rung.fast,
         plays=tuple(
-            TableKind(rules.players, rules.neutral) for rules in BOOKLET_TABLES if rung.plays(rules)
+            TableKind(rules.players, rules.neutral)
+            for rules in BOOKLET_RULES
+            if rung.supports(rules)
         ),
         strength=strength(rung.name),
     )

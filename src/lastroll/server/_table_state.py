@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
-from lastroll.bots import LADDER, UnfitBot, check_plays, quick_rung
+from lastroll.bots import LADDER, UnsupportedRules, check_supports, strongest_fast_rung
 from lastroll.game import (
     AnyEvent,
     Fair,
@@ -293,7 +293,7 @@ class TableState:
     @property
     def filler(self) -> str:
         """The bot for open seats, for absent people and for expired turns."""
-        return quick_rung(self.rules).name
+        return strongest_fast_rung(self.rules).name
 
     def new_game(self) -> Game:
         """Return the game at its start, with bots in the open seats."""
@@ -386,8 +386,8 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
         ).at("rules", "rounds")
     for number, bot in bots:
         try:
-            check_plays(bot, played)
-        except UnfitBot as error:
+            check_supports(bot, played)
+        except UnsupportedRules as error:
             raise _as_refusal(error).at(f"seats[{number}]") from None
     return played
 

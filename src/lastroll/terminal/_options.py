@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX, check_plays
+from lastroll.bots import BOT_SECONDS, PROGRAM_PREFIX, check_supports
 from lastroll.locales import Texts
 from lastroll.rules import Rules
 from lastroll.terminal._game_store import GameStore, SeatData
@@ -35,10 +35,10 @@ class PlayOptions:
     """"dark" or "light"; None is the player's last one."""
 
     def new_game(self, store: GameStore) -> LocalGame:
-        """Start a game; raise `UnfitBot` if a bot does not play by these rules."""
+        """Start a game; raise `UnsupportedRules` if a bot does not play by these rules."""
         for seat in self.seats:
             if seat.bot is not None:
-                check_plays(seat.bot, self.rules)
+                check_supports(seat.bot, self.rules)
         return new_game(
             self.rules,
             self.seats,

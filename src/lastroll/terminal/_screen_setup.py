@@ -14,7 +14,7 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
-from lastroll.bots import LADDER, UnfitBot
+from lastroll.bots import LADDER, UnsupportedRules
 from lastroll.rules import LastRollError, Rules
 from lastroll.story import SYMBOLS, level_text, strength_texts
 from lastroll.terminal._options import PlayOptions, bot_name, name_seats
@@ -189,7 +189,7 @@ class SetupScreen(Screen[None]):
                 open_purses=form.open_purses,
             )
             local_game = options.new_game(self.lastroll.store)
-        except UnfitBot as error:
+        except UnsupportedRules as error:
             self._show_error(self.lastroll.t(f"bot-{error.fields['name']}.limits"))
             return
         except LastRollError as error:

@@ -29,44 +29,46 @@ from lastroll.evaluator.win_model import (
     QUADRATURE_RANGE,
     ROUND_STDDEV,
 )
-from lastroll.training._game import Setting, Table, shares
+from lastroll.training._game import TableRules, TableState, win_shares
 
-_COUNTS = MAX_OWN_DICE + 1
+_DICE_COUNTS = MAX_OWN_DICE + 1
 """Number of dice counts of an owner at a casino: at most eight own or neutral dice."""
 
 
 @cache
-def _ends() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def _added_dice() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """Return the probabilities of added own dice, and of neutral ones: [own, neutral, added]."""
-    own = np.zeros((_COUNTS, MAX_NEUTRAL_DICE + 1, _COUNTS), np.float32)
-    white = np.zeros((_COUNTS, MAX_NEUTRAL_DICE + 1, MAX_NEUTRAL_DICE + 1), np.float32)
-    for hand, beside in np.ndindex(_COUNTS, MAX_NEUTRAL_DICE + 1):
+    own = np.zeros((_DICE_COUNTS, MAX_NEUTRAL_DICE + 1, _DICE_COUNTS), np.float32)
+    casino_neutral = np.zeros(
+        (_DICE_COUNTS, MAX_NEUTRAL_DICE + 1, MAX_NEUTRAL_DICE + 1), np.float32
+    )
+    for hand, beside in np.ndindex(_DICE_COUNTS, MAX_NEUTRAL_DICE + 1):
         ends = final_dice_probabilities(hand, beside)
         own[hand, beside, : hand + 1] = ends.sum(1)
-        white[hand, beside, : beside + 1] = ends.sum(0)
-    return own, white
+        casino_neutral[hand, beside, : beside + 1] = ends.sum(0)
+    return own, casino_neutral
 
 
 def _shifted(chances: Array, by: Array) -> Array:
     """Shift probabilities up by the counts `by`."""
-    counts = jnp.arange(_COUNTS)
+    counts = jnp.arange(_DICE_COUNTS)
     at = counts - by[..., None]
     return jnp.where(at >= 0, jnp.take_along_axis(chances, jnp.maximum(at, 0), axis=-1), 0.0)
 
 
-def _final(setting: Setting, table: Table) -> Array:
+def _final_dice(setting: TableRules, table: TableState) -> Array:
     """Return the probabilities of each owner's final dice, [casino, owner, count].
 
     Neutral dice have the last seat's index, which is free in games with neutral dice.
     """
-    own, white = map(jnp.array, _ends())
+    own, casino_neutral = map(jnp.array, _added_dice())
     more = own[table.own, table.neutral]
-    seats = _shifted(jnp.broadcast_to(more, (CASINOS, SLOTS, _COUNTS)), table.dice)
-    neutral = jax.nn.one_hot(table.white, _COUNTS)
-    added = white[table.own, table.neutral]
+    seats = _shifted(jnp.broadcast_to(more, (CASINOS, SLOTS, _DICE_COUNTS)), table.dice)
+    neutral = jax.nn.one_hot(table.casino_neutral, _DICE_COUNTS)
+    added = casino_neutral[table.own, table.neutral]
     for seat in range(SLOTS - 1):
         parts = [
-            added[seat, extra] * jnp.pad(neutral, ((0, 0), (extra, 0)))[:, :_COUNTS]
+            added[seat, extra] * jnp.pad(neutral, ((0, 0), (extra, 0)))[:, :_DICE_COUNTS]
             for extra in range(MAX_NEUTRAL_DICE + 1)
         ]
         neutral = jnp.stack(parts).sum(0)
@@ -74,7 +76,7 @@ def _final(setting: Setting, table: Table) -> Array:
     return seats.at[:, -1].set(last)
 
 
-def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
+def _payout_moments(chances: Array, notes: Array) -> tuple[Array, Array]:
     """Return the mean and the mean square of each owner's payout: [owner, n].
 
     The arguments are probabilities [count, owner, n] and notes [index, n]. Counts are visited from
@@ -100,8 +102,8 @@ def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
         none, one, more = state, jnp.zeros_like(state), jnp.zeros_like(state)
         for owner in range(SLOTS):
             chance = here[owner]
-            more = more + _joined(one + more, owner, chance)
-            one = one + _joined(none, owner, chance)
+            more = more + _with_count(one + more, owner, chance)
+            one = one + _with_count(none, owner, chance)
         first = jnp.zeros_like(one[..., :1, :])
         state = none + jnp.concatenate([first, one[..., :-1, :]], axis=SLOTS) + more
         return state, (jnp.stack(means), jnp.stack(squares))
@@ -110,21 +112,25 @@ def _paid(chances: Array, notes: Array) -> tuple[Array, Array]:
     return means.sum(0), squares.sum(0)
 
 
-def _joined(state: Array, owner: int, chance: Array) -> Array:
+def _with_count(state: Array, owner: int, chance: Array) -> Array:
     """Return the states after an owner with this count joins those in which it is not above yet."""
     out = jax.lax.slice_in_dim(state, 0, 1, axis=owner)
     return jnp.concatenate([jnp.zeros_like(out), out * chance], axis=owner)
 
 
-def count_shares(setting: Setting, after: Table, places: int = MAX_CASINO_NOTES) -> Array:
+def counting_win_shares(
+    setting: TableRules, after: TableState, places: int = MAX_CASINO_NOTES
+) -> Array:
     """Return win shares by counting, of tables [n] after one turn, for each seat.
 
     Fewer `places` are faster: hardly any casino has more than three notes.
     """
     count = after.turn.shape[0]
-    chances = jax.vmap(_final)(setting, after).reshape(count * CASINOS, SLOTS, _COUNTS)
+    chances = jax.vmap(_final_dice)(setting, after).reshape(count * CASINOS, SLOTS, _DICE_COUNTS)
     notes = after.notes.reshape(count * CASINOS, MAX_CASINO_NOTES).astype(jnp.float32)[:, :places]
-    mean, square = (each.T.reshape(count, CASINOS, SLOTS) for each in _paid(chances.T, notes.T))
+    mean, square = (
+        each.T.reshape(count, CASINOS, SLOTS) for each in _payout_moments(chances.T, notes.T)
+    )
     here = jnp.arange(SLOTS) < setting.players[:, None]
     variance = (square - mean**2).sum(1)
     # one note more decides between equals
@@ -134,7 +140,7 @@ def count_shares(setting: Setting, after: Table, places: int = MAX_CASINO_NOTES)
     variance = variance + later[:, None] + (MIN_STDDEV / MONEY_UNIT) ** 2
     guess = _win_shares(expected, variance, here)
     over = after.between & (after.rounds == 0)
-    return jnp.where(over[:, None], jax.vmap(shares)(setting, after), guess)
+    return jnp.where(over[:, None], jax.vmap(win_shares)(setting, after), guess)
 
 
 def _win_shares(mean: Array, variance: Array, here: Array) -> Array:

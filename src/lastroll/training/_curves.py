@@ -11,12 +11,12 @@ _HIGH: Final = 200
 _EDGE: Final = 48
 _COLOURS: Final = ("#b3261e", "#1d5fa8", "#1b7a3d", "#8a5a00", "#6b3fa0", "#00717a", "#a0326e")
 _ERRORS: Final = ("share_error", "money_error")
-_AGAINST: Final = ("greedy_", "counter_")
+_OPPONENT_PREFIXES: Final = ("greedy_", "counter_")
 
 
 def draw_curves(lines: Sequence[dict[str, Any]], path: Path) -> None:
     """Draw the distance of the net from its targets, and its win shares against other bots."""
-    against = [name for name in lines[-1] if name.startswith(_AGAINST)]
+    against = [name for name in lines[-1] if name.startswith(_OPPONENT_PREFIXES)]
     panels = (_panel(lines, _ERRORS, 0), _panel(lines, against, 1))
     path.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDE}" height="{2 * _HIGH}" '

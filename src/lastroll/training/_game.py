@@ -20,11 +20,11 @@ from lastroll.evaluator.features import (
     SLOTS,
 )
 
-OPENING = 2
+MAX_OPENING_DICE = 2
 """Maximum number of spare neutral dice."""
 
 
-class Setting(NamedTuple):
+class TableRules(NamedTuple):
     """The constants of a table."""
 
     players: Array
@@ -36,14 +36,14 @@ class Setting(NamedTuple):
     """[seat]: whether it chooses by counting, not by the net."""
 
 
-class Table(NamedTuple):
+class TableState(NamedTuple):
     """One table, or many with leading axes."""
 
     notes: Array
     """[casino, index], richest first."""
     dice: Array
     """[casino, seat]."""
-    white: Array
+    casino_neutral: Array
     """[casino]: neutral dice."""
     own: Array
     neutral: Array
@@ -61,21 +61,21 @@ class Table(NamedTuple):
     """Whether a round has ended and the next one has not begun."""
 
 
-class Deal(NamedTuple):
+class RoundDeal(NamedTuple):
     """The random outcomes at the start of a round."""
 
     notes: Array
-    white: Array
+    casino_neutral: Array
 
 
-def new_table(players: Array, rounds: int, start: Array) -> Table:
+def new_table(players: Array, rounds: int, start: Array) -> TableState:
     """Return the table before the first deal."""
     none = jnp.zeros((), jnp.int32)
     seats = jnp.zeros(SLOTS, jnp.int32)
-    return Table(
+    return TableState(
         notes=jnp.zeros((CASINOS, MAX_CASINO_NOTES), jnp.int32),
         dice=jnp.zeros((CASINOS, SLOTS), jnp.int32),
-        white=jnp.zeros(CASINOS, jnp.int32),
+        casino_neutral=jnp.zeros(CASINOS, jnp.int32),
         own=seats,
         neutral=seats,
         money=seats,
@@ -87,12 +87,12 @@ def new_table(players: Array, rounds: int, start: Array) -> Table:
     )
 
 
-def deal(setting: Setting, table: Table, dealt: Deal) -> Table:
+def deal(setting: TableRules, table: TableState, dealt: RoundDeal) -> TableState:
     """Return the table with the next round dealt."""
     here = jnp.arange(SLOTS) < setting.players
     return table._replace(
         notes=dealt.notes,
-        white=dealt.white,
+        casino_neutral=dealt.casino_neutral,
         own=jnp.where(here, MAX_OWN_DICE, 0),
         neutral=jnp.where(here, setting.neutral_dice, 0),
         rounds=table.rounds - 1,
@@ -101,9 +101,9 @@ def deal(setting: Setting, table: Table, dealt: Deal) -> Table:
     )
 
 
-def winnings(notes: Array, dice: Array, white: Array) -> tuple[Array, Array]:
+def casino_payouts(notes: Array, dice: Array, casino_neutral: Array) -> tuple[Array, Array]:
     """Return the payout of each seat at each casino, in money and in notes: [casino, seat]."""
-    counts = jnp.concatenate([dice, white[:, None]], axis=1)
+    counts = jnp.concatenate([dice, casino_neutral[:, None]], axis=1)
     same = (counts[:, :, None] == counts[:, None, :]).sum(2)
     # equal numbers of dice cancel each other, and owners without dice receive nothing
     alone = (same == 1) & (counts > 0)
@@ -113,29 +113,31 @@ def winnings(notes: Array, dice: Array, white: Array) -> tuple[Array, Array]:
     return note, (note > 0).astype(jnp.int32)
 
 
-def place(setting: Setting, table: Table, own: Array, white: Array, face: Array) -> Table:
-    """Place `own` and `white` dice on the casino `face`, from 0, and advance the turn.
+def place(
+    setting: TableRules, table: TableState, own: Array, casino_neutral: Array, face: Array
+) -> TableState:
+    """Place `own` and `casino_neutral` dice on the casino `face`, from 0, and advance the turn.
 
     After the last dice the casinos pay: the table is then between two rounds.
     """
     casino = jnp.arange(CASINOS) == face
     mover = jnp.arange(SLOTS) == table.turn
     dice = table.dice + casino[:, None] * mover[None, :] * own
-    whites = table.white + casino * white
-    hand, beside = table.own - mover * own, table.neutral - mover * white
+    whites = table.casino_neutral + casino * casino_neutral
+    hand, beside = table.own - mover * own, table.neutral - mover * casino_neutral
     steps = jnp.arange(1, SLOTS + 1)
     seats = (table.turn + steps) % setting.players
     # clockwise, the next player with dice left; the last one with dice continues alone
     ready = ((hand + beside)[seats] > 0) & (steps <= setting.players)
     ended = ~ready.any()
     turn = seats[jnp.argmax(ready)]
-    note, paid = winnings(table.notes, dice, whites)
+    note, paid = casino_payouts(table.notes, dice, whites)
     start = (table.start + 1) % setting.players
     keep = (~ended).astype(jnp.int32)
-    return Table(
+    return TableState(
         notes=table.notes * keep,
         dice=dice * keep,
-        white=whites * keep,
+        casino_neutral=whites * keep,
         own=hand,
         neutral=beside,
         money=table.money + jnp.where(ended, note.sum(0), 0),
@@ -147,7 +149,7 @@ def place(setting: Setting, table: Table, own: Array, white: Array, face: Array)
     )
 
 
-def shares(setting: Setting, table: Table) -> Array:
+def win_shares(setting: TableRules, table: TableState) -> Array:
     """Return the win shares if the game ended now: money, then notes; equals share the win."""
     key = table.money * 64 + table.count
     here = jnp.arange(SLOTS) < setting.players
@@ -162,7 +164,7 @@ def roll(key: Array, hand: Array, most: int) -> Array:
     return (shown * (jnp.arange(most) < hand)[:, None]).sum(0)
 
 
-def roll_hand(key: Array, table: Table) -> tuple[Array, Array]:
+def roll_hand(key: Array, table: TableState) -> tuple[Array, Array]:
     """Roll the dice of the seat to act, own and neutral."""
     one, two = jax.random.split(key)
     own = roll(one, table.own[table.turn], MAX_OWN_DICE)

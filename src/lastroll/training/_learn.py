@@ -10,24 +10,24 @@ import jax.numpy as jnp
 from jax import Array
 
 from lastroll.evaluator.features import SLOTS
-from lastroll.training._game import Setting, Table
-from lastroll.training._net import Weights, expect
-from lastroll.training._play import Lanes, Step, Worth, step
-from lastroll.training._sight import see
+from lastroll.training._encode import encode
+from lastroll.training._game import TableRules, TableState
+from lastroll.training._net import Params, forward
+from lastroll.training._play import SeatValues, TableLanes, Transition, self_play_step
 
 MONEY_WEIGHT = 0.5
 SQUARE_WEIGHT = 0.1
-FIRST_MOMENT = 0.9
-SECOND_MOMENT = 0.999
+ADAM_BETA1 = 0.9
+ADAM_BETA2 = 0.999
 
-STRAY = 0.02
+EPSILON = 0.02
 """The probability of exploring in self-play: a random choice instead of the best one."""
-STRAY_ROUGH = 0.3
+EPSILON_EXPLORING = 0.3
 """The same at every fifth table, where weak play is simulated."""
-ROUGH = 5
+EXPLORING_EVERY = 5
 
 
-class Plan(NamedTuple):
+class LearnConfig(NamedTuple):
     """The constants of learning."""
 
     lanes: int
@@ -48,34 +48,34 @@ class Plan(NamedTuple):
     """Chance samples per transition there."""
 
 
-class Learner(NamedTuple):
+class TrainState(NamedTuple):
     """The full state of a training."""
 
-    weights: Weights
-    playing: Weights
+    weights: Params
+    ema_weights: Params
     """The moving average of the weights, used in self-play and saved at the end."""
-    first: Weights
-    second: Weights
+    moment1: Params
+    moment2: Params
     """Moments of the gradient (Adam)."""
     updates: Array
-    lanes: Lanes
+    lanes: TableLanes
     key: Array
 
 
-def returns(done: Step, trust: float) -> Worth:
+def lambda_returns(done: Transition, trust: float) -> SeatValues:
     """Return the luck-adjusted λ-return of each transition [time, lane].
 
     After each step the mean over rolls replaces the actual roll, so the only noise left is the
     error of the net. Unbiased for any net (docs/training.md).
     """
 
-    def back(later: Worth, now: Step) -> tuple[Worth, Worth]:
-        goes_on = (now.goes_on[:, None], now.same_round[:, None], now.same_round[:, None])
-        found = Worth(
+    def back(later: SeatValues, now: Transition) -> tuple[SeatValues, SeatValues]:
+        same_game = (now.same_game[:, None], now.same_round[:, None], now.same_round[:, None])
+        found = SeatValues(
             *(
                 mean + trust * jnp.where(on, after_all - after, 0.0)
                 for mean, after, after_all, on in zip(
-                    now.mean, now.after, later, goes_on, strict=True
+                    now.mean, now.after, later, same_game, strict=True
                 )
             )
         )
@@ -86,10 +86,12 @@ def returns(done: Step, trust: float) -> Worth:
     return found
 
 
-def loss(weights: Weights, setting: Setting, table: Table, target: Worth) -> tuple[Array, Array]:
+def net_loss(
+    weights: Params, setting: TableRules, table: TableState, target: SeatValues
+) -> tuple[Array, Array]:
     """Return the loss of the net against the targets, and its parts: win, share, money, square."""
-    casino, whole = jax.vmap(see)(setting, table)
-    out = expect(weights, casino, whole, setting.players)
+    casino, whole = jax.vmap(encode)(setting, table)
+    out = forward(weights, casino, whole, setting.players)
     here = jnp.arange(SLOTS) < setting.players[:, None]
     seats = (table.turn[:, None] + jnp.arange(SLOTS)) % setting.players[:, None]
 
@@ -97,40 +99,50 @@ def loss(weights: Weights, setting: Setting, table: Table, target: Worth) -> tup
         return jnp.where(here, jnp.take_along_axis(numbers, seats, axis=1), 0.0)
 
     logs = jnp.where(here, jax.nn.log_softmax(out.win), 0.0)
-    aim = by_slot(target.win)
-    win = -(aim * logs).sum(1).mean()
+    target_shares = by_slot(target.win)
+    win = -(target_shares * logs).sum(1).mean()
     counts = (here & ~table.between[:, None]).astype(jnp.float32)
     number = jnp.maximum(counts.sum(), 1.0)
     money = ((by_slot(target.money) - out.money) ** 2 * counts).sum() / number
     square = ((by_slot(target.square) - out.square) ** 2 * counts).sum() / number
     whole_loss = win + MONEY_WEIGHT * money + SQUARE_WEIGHT * square
-    share = ((jnp.exp(logs) - aim) ** 2 * here).sum() / here.sum()
+    share = ((jnp.exp(logs) - target_shares) ** 2 * here).sum() / here.sum()
     return whole_loss, jnp.stack([win, share, money, square])
 
 
 @partial(jax.jit, static_argnames="plan", donate_argnames="learner")
-def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Learner, Array]:
+def train_iteration(
+    plan: LearnConfig, learner: TrainState, dealt: Array, rate: Array
+) -> tuple[TrainState, Array]:
     """Play some steps at all tables and update the net."""
     key, chance, order = jax.random.split(learner.key, 3)
-    rough = jnp.arange(plan.lanes) % ROUGH == 0
-    stray = jnp.where(rough, STRAY_ROUGH, STRAY)
+    exploring = jnp.arange(plan.lanes) % EXPLORING_EVERY == 0
+    epsilon = jnp.where(exploring, EPSILON_EXPLORING, EPSILON)
 
-    def play(lanes: Lanes, key: Array) -> tuple[Lanes, Step]:
+    def play(lanes: TableLanes, key: Array) -> tuple[TableLanes, Transition]:
         parts = []
         one, other = jax.random.split(key)
         cut = plan.mixed
         if cut:
             theirs = jax.tree.map(lambda array: array[:cut], lanes)
             tries = plan.mixed_tries
-            parts += [step(learner.playing, theirs, dealt, tries, stray[:cut], one, mixed=True)]
+            parts += [
+                self_play_step(
+                    learner.ema_weights, theirs, dealt, tries, epsilon[:cut], one, mixed=True
+                )
+            ]
         if cut < plan.lanes:
             theirs = jax.tree.map(lambda array: array[cut:], lanes)
-            parts += [step(learner.playing, theirs, dealt, plan.tries, stray[cut:], other)]
-        both: tuple[Lanes, Step] = jax.tree.map(lambda *each: jnp.concatenate(each), *parts)
+            parts += [
+                self_play_step(learner.ema_weights, theirs, dealt, plan.tries, epsilon[cut:], other)
+            ]
+        both: tuple[TableLanes, Transition] = jax.tree.map(
+            lambda *each: jnp.concatenate(each), *parts
+        )
         return both
 
     lanes, done = jax.lax.scan(play, learner.lanes, jax.random.split(chance, plan.steps))
-    target = returns(done, plan.trust)
+    target = lambda_returns(done, plan.trust)
     count = plan.steps * plan.lanes
     setting = jax.tree.map(
         lambda array: jnp.tile(array, (plan.steps,) + (1,) * (array.ndim - 1)), lanes.setting
@@ -142,33 +154,37 @@ def improve(plan: Plan, learner: Learner, dealt: Array, rate: Array) -> tuple[Le
     shuffled = jax.random.permutation(order, count)[: batches * plan.batch]
     shuffled = shuffled.reshape(batches, plan.batch)
 
-    def update(state: Learner, rows: Array) -> tuple[Learner, Array]:
-        table, aim = jax.tree.map(lambda array: array[rows], flat)
+    def update(state: TrainState, rows: Array) -> tuple[TrainState, Array]:
+        table, target_shares = jax.tree.map(lambda array: array[rows], flat)
         here = jax.tree.map(lambda array: array[rows], setting)
-        slope, parts = jax.grad(loss, has_aux=True)(state.weights, here, table, aim)
-        return _adam(state, slope, rate, plan.average), parts
+        gradient, parts = jax.grad(net_loss, has_aux=True)(
+            state.weights, here, table, target_shares
+        )
+        return _adam(state, gradient, rate, plan.average), parts
 
     learner = learner._replace(lanes=lanes, key=key)
     learner, parts = jax.lax.scan(update, learner, shuffled)
     return learner, parts.mean(0)
 
 
-def _adam(state: Learner, slope: Weights, rate: Array, average: float) -> Learner:
+def _adam(state: TrainState, gradient: Params, rate: Array, average: float) -> TrainState:
     count = state.updates + 1
-    first = jax.tree.map(lambda m, g: FIRST_MOMENT * m + (1 - FIRST_MOMENT) * g, state.first, slope)
-    second = jax.tree.map(
-        lambda m, g: SECOND_MOMENT * m + (1 - SECOND_MOMENT) * g**2, state.second, slope
+    moment1 = jax.tree.map(
+        lambda m, g: ADAM_BETA1 * m + (1 - ADAM_BETA1) * g, state.moment1, gradient
     )
-    early, late = 1 - FIRST_MOMENT**count, 1 - SECOND_MOMENT**count
+    moment2 = jax.tree.map(
+        lambda m, g: ADAM_BETA2 * m + (1 - ADAM_BETA2) * g**2, state.moment2, gradient
+    )
+    early, late = 1 - ADAM_BETA1**count, 1 - ADAM_BETA2**count
     weights = jax.tree.map(
         lambda w, m, v: w - rate * (m / early) / (jnp.sqrt(v / late) + 1e-8),
         state.weights,
-        first,
-        second,
+        moment1,
+        moment2,
     )
     # early on the average follows the weights closely
     keep = jnp.minimum(average, count / (count + 9.0))
-    playing = jax.tree.map(lambda p, w: keep * p + (1 - keep) * w, state.playing, weights)
+    ema_weights = jax.tree.map(lambda p, w: keep * p + (1 - keep) * w, state.ema_weights, weights)
     return state._replace(
-        weights=weights, playing=playing, first=first, second=second, updates=count
+        weights=weights, ema_weights=ema_weights, moment1=moment1, moment2=moment2, updates=count
     )

@@ -10,10 +10,10 @@ from jax import Array
 
 from lastroll.evaluator.features import CASINO_SIZE, MONEY_SCALE, OUTPUTS, SLOTS, TABLE_SIZE
 
-Weights = dict[str, Array]
+Params = dict[str, Array]
 
 
-class Evaluation(NamedTuple):
+class NetOutput(NamedTuple):
     """The output of the net, per slot."""
 
     win: Array
@@ -23,7 +23,7 @@ class Evaluation(NamedTuple):
     square: Array
 
 
-def new_weights(key: Array, width: int) -> Weights:
+def new_params(key: Array, width: int) -> Params:
     """Return initial weights; the last layer is small, so that the output is close to uniform."""
     shapes = {
         "table": (TABLE_SIZE, width),
@@ -35,7 +35,7 @@ def new_weights(key: Array, width: int) -> Weights:
         "second": (width, width),
         "last": (width, OUTPUTS * SLOTS),
     }
-    weights: Weights = {}
+    weights: Params = {}
     for name, (rows, columns) in shapes.items():
         key, own = jax.random.split(key)
         scale = 0.1 if name == "last" else 1.0
@@ -49,7 +49,7 @@ def new_weights(key: Array, width: int) -> Weights:
     return weights
 
 
-def expect(weights: Weights, casino: Array, whole: Array, players: Array) -> Evaluation:
+def forward(weights: Params, casino: Array, whole: Array, players: Array) -> NetOutput:
     """Return the output for many tables: casino [n, 6, …], whole [n, …], players [n]."""
     table = jax.nn.relu(whole @ weights["table.weight"] + weights["table.bias"])
     given = table @ weights["context.weight"]
@@ -57,17 +57,17 @@ def expect(weights: Weights, casino: Array, whole: Array, players: Array) -> Eva
         casino @ weights["casino.weight"] + (given + weights["casino.bias"])[:, None, :]
     )
     # a casino's value depends on the others: each gets the mean of all
-    heard = each.mean(1) @ weights["shared.weight"] + weights["mix.bias"]
-    each = jax.nn.relu(each @ weights["mix.weight"] + heard[:, None, :])
+    shared = each.mean(1) @ weights["shared.weight"] + weights["mix.bias"]
+    each = jax.nn.relu(each @ weights["mix.weight"] + shared[:, None, :])
     both = jnp.concatenate([each.mean(1), table], axis=1)
     hidden = jax.nn.relu(both @ weights["first.weight"] + weights["first.bias"])
     hidden = jax.nn.relu(hidden @ weights["second.weight"] + weights["second.bias"])
     out = (hidden @ weights["last.weight"] + weights["last.bias"]).reshape(-1, OUTPUTS, SLOTS)
     here = jnp.arange(SLOTS) < players[:, None]
     win = jnp.where(here, out[:, 0], -jnp.inf)
-    return Evaluation(win, jnp.where(here, out[:, 1], 0.0), jnp.where(here, out[:, 2], 0.0))
+    return NetOutput(win, jnp.where(here, out[:, 1], 0.0), jnp.where(here, out[:, 2], 0.0))
 
 
-def in_scale(units: Array) -> Array:
+def to_net_scale(units: Array) -> Array:
     """Return money in the scale of the net."""
     return units / MONEY_SCALE

@@ -9,34 +9,34 @@ import jax.numpy as jnp
 from jax import Array
 
 from lastroll.evaluator.features import CASINOS, MAX_ROUNDS, SLOTS
-from lastroll.training._counting import count_shares
+from lastroll.training._counting import counting_win_shares
+from lastroll.training._encode import encode
 from lastroll.training._game import (
-    OPENING,
-    Deal,
-    Setting,
-    Table,
+    MAX_OPENING_DICE,
+    RoundDeal,
+    TableRules,
+    TableState,
+    casino_payouts,
     deal,
     new_table,
     place,
     roll,
     roll_hand,
-    shares,
-    winnings,
+    win_shares,
 )
-from lastroll.training._net import Weights, expect, in_scale
-from lastroll.training._sight import see
+from lastroll.training._net import Params, forward, to_net_scale
 
 
-class Lanes(NamedTuple):
+class TableLanes(NamedTuple):
     """Tables that play side by side."""
 
-    setting: Setting
-    table: Table
+    setting: TableRules
+    table: TableState
     game: Array
     """The number of the dealt game that each of them plays."""
 
 
-class Worth(NamedTuple):
+class SeatValues(NamedTuple):
     """Values, by seat."""
 
     win: Array
@@ -44,21 +44,21 @@ class Worth(NamedTuple):
     square: Array
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """A transition of a table, for learning."""
 
-    table: Table
-    mean: Worth
+    table: TableState
+    mean: SeatValues
     """The mean over chance samples of the best choice's values."""
-    after: Worth
+    after: SeatValues
     """The values of the next table."""
-    goes_on: Array
+    same_game: Array
     """Whether the next table is in the same game, after the best choice."""
     same_round: Array
     """Whether the next table is in the same round, after the best choice."""
 
 
-def start(setting: Setting, games: int, key: Array) -> Lanes:
+def start_lanes(setting: TableRules, games: int, key: Array) -> TableLanes:
     """Return tables at the start of games; each plays another one of the dealt games."""
     lanes = setting.players.shape[0]
     one, two = jax.random.split(key)
@@ -66,13 +66,13 @@ def start(setting: Setting, games: int, key: Array) -> Lanes:
     table = jax.vmap(lambda players, seat: new_table(players, MAX_ROUNDS, seat))(
         setting.players, first
     )
-    return Lanes(setting, table, jax.random.randint(two, (lanes,), 0, games))
+    return TableLanes(setting, table, jax.random.randint(two, (lanes,), 0, games))
 
 
-def value(weights: Weights, setting: Setting, table: Table) -> Worth:
+def value(weights: Params, setting: TableRules, table: TableState) -> SeatValues:
     """Return the net's values of tables [n], by seat."""
-    casino, whole = jax.vmap(see)(setting, table)
-    out = expect(weights, casino, whole, setting.players)
+    casino, whole = jax.vmap(encode)(setting, table)
+    out = forward(weights, casino, whole, setting.players)
     seats = jnp.arange(SLOTS)
     slots = (seats - table.turn[:, None]) % setting.players[:, None]
     here = seats < setting.players[:, None]
@@ -80,24 +80,26 @@ def value(weights: Weights, setting: Setting, table: Table) -> Worth:
     def by_seat(numbers: Array) -> Array:
         return jnp.where(here, jnp.take_along_axis(numbers, slots, axis=1), 0.0)
 
-    return Worth(by_seat(jax.nn.softmax(out.win)), by_seat(out.money), by_seat(out.square))
+    return SeatValues(by_seat(jax.nn.softmax(out.win)), by_seat(out.money), by_seat(out.square))
 
 
-def value_after(weights: Weights, setting: Setting, before: Table, after: Table) -> Worth:
+def value_after(
+    weights: Params, setting: TableRules, before: TableState, after: TableState
+) -> SeatValues:
     """Return the values of tables after a step: exact at the end of a round or a game."""
     guess = value(weights, setting, after)
     ended = after.between & ~before.between
     over = after.between & (after.rounds == 0)
-    won = in_scale((after.money - before.money).astype(jnp.float32))
-    exact = jax.vmap(shares)(setting, after)
-    return Worth(
+    won = to_net_scale((after.money - before.money).astype(jnp.float32))
+    exact = jax.vmap(win_shares)(setting, after)
+    return SeatValues(
         jnp.where(over[:, None], exact, guess.win),
         jnp.where(ended[:, None], won, guess.money),
         jnp.where(ended[:, None], won**2, guess.square),
     )
 
 
-def merit(setting: Setting, mover: Array, worth: Worth) -> Array:
+def merit(setting: TableRules, mover: Array, worth: SeatValues) -> Array:
     """Return the merit for the seat `mover`: the win share, or the margin in money."""
     others = jnp.maximum(setting.players - 1, 1)
     own = jnp.take_along_axis(worth.money, mover[:, None], axis=1)[:, 0]
@@ -106,7 +108,9 @@ def merit(setting: Setting, mover: Array, worth: Worth) -> Array:
     return jnp.where(setting.for_margin, margin, win)
 
 
-def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table, Array]:
+def sample_afterstates(
+    lanes: TableLanes, dealt: Array, tries: int, key: Array
+) -> tuple[TableState, Array]:
     """Return the possible next tables, [lane, sample, face], and which of them are legal.
 
     A sample is a roll of the seat to act; between two rounds it is a deal, without a choice.
@@ -114,29 +118,35 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
     setting, table, game = lanes
     count = game.shape[0]
     rolls, deals, openings = jax.random.split(key, 3)
-    own, white = jax.vmap(lambda keys, table: jax.vmap(lambda key: roll_hand(key, table))(keys))(
-        jax.random.split(rolls, (count, tries)), table
-    )
+    own, casino_neutral = jax.vmap(
+        lambda keys, table: jax.vmap(lambda key: roll_hand(key, table))(keys)
+    )(jax.random.split(rolls, (count, tries)), table)
     faces = jnp.arange(CASINOS)
 
-    def placed(setting: Setting, table: Table, own: Array, white: Array) -> Table:
-        return jax.vmap(lambda o, w, face: place(setting, table, o, w, face))(own, white, faces)
+    def placed(
+        setting: TableRules, table: TableState, own: Array, casino_neutral: Array
+    ) -> TableState:
+        return jax.vmap(lambda o, w, face: place(setting, table, o, w, face))(
+            own, casino_neutral, faces
+        )
 
     moved = jax.vmap(
-        lambda setting, table, own, white: jax.vmap(lambda o, w: placed(setting, table, o, w))(
-            own, white
-        )
-    )(setting, table, own, white)
+        lambda setting, table, own, casino_neutral: jax.vmap(
+            lambda o, w: placed(setting, table, o, w)
+        )(own, casino_neutral)
+    )(setting, table, own, casino_neutral)
     # the first deal is the game's own, the others are from other piles
     which = jax.random.randint(deals, (count, tries), 0, dealt.shape[0]).at[:, 0].set(game)
     number = jnp.clip(MAX_ROUNDS - table.rounds, 0, MAX_ROUNDS - 1)
     notes = dealt[which, number[:, None]].astype(jnp.int32)
     spare = jax.vmap(
-        lambda keys, setting: jax.vmap(lambda key: roll(key, setting.opening_dice, OPENING))(keys)
+        lambda keys, setting: jax.vmap(
+            lambda key: roll(key, setting.opening_dice, MAX_OPENING_DICE)
+        )(keys)
     )(jax.random.split(openings, (count, tries)), setting)
     begun = jax.vmap(
         lambda setting, table, notes, spare: jax.vmap(
-            lambda n, s: deal(setting, table, Deal(n, s))
+            lambda n, s: deal(setting, table, RoundDeal(n, s))
         )(notes, spare)
     )(setting, table, notes, spare)
 
@@ -145,33 +155,33 @@ def outcomes(lanes: Lanes, dealt: Array, tries: int, key: Array) -> tuple[Table,
         return jnp.where(between, one[:, :, None], other)
 
     after = jax.tree.map(either, begun, moved)
-    legal = jnp.where(table.between[:, None, None], faces == 0, own + white > 0)
+    legal = jnp.where(table.between[:, None, None], faces == 0, own + casino_neutral > 0)
     return after, legal
 
 
-_PLACES = 3
+_COUNTED_NOTES = 3
 """Notes per casino used by counting seats in training; hardly any casino has more."""
 
 
-def step(
-    weights: Weights,
-    lanes: Lanes,
+def self_play_step(
+    weights: Params,
+    lanes: TableLanes,
     dealt: Array,
     tries: int,
-    stray: Array,
+    epsilon: Array,
     key: Array,
     *,
     mixed: bool = False,
-) -> tuple[Lanes, Step]:
+) -> tuple[TableLanes, Transition]:
     """Take the next step at every table: the best choice for the seat to act, or a random one.
 
-    `stray` is the probability of a random choice at each table: so the net also learns from
+    `epsilon` is the probability of a random choice at each table: so the net also learns from
     positions that good players avoid. At mixed tables some seats choose by counting.
     """
     setting, table, _ = lanes
     count = lanes.game.shape[0]
-    chance, strays, others, again = jax.random.split(key, 4)
-    after, legal = outcomes(lanes, dealt, tries, chance)
+    chance, exploring, others, again = jax.random.split(key, 4)
+    after, legal = sample_afterstates(lanes, dealt, tries, chance)
     many = tries * CASINOS
 
     def repeat(array: Array) -> Array:
@@ -182,7 +192,7 @@ def step(
     worth = value_after(weights, settings, tables, flat)
     merits = merit(settings, tables.turn, worth)
     if mixed:
-        merits = jnp.where(*_by_counting(settings, tables, flat), merits)
+        merits = jnp.where(*_counting_merits(settings, tables, flat), merits)
     merits = merits.reshape(count, tries, CASINOS)
     best = jnp.argmax(jnp.where(legal, merits, -jnp.inf), axis=2)
 
@@ -192,73 +202,79 @@ def step(
         return jnp.take_along_axis(array, index, axis=2)[:, :, 0]
 
     worths = jax.tree.map(chosen, worth)
-    strays_now = jax.random.uniform(strays, (count,)) < stray
+    exploring_now = jax.random.uniform(exploring, (count,)) < epsilon
     other = jax.random.categorical(others, jnp.where(legal[:, 0], 0.0, -jnp.inf))
-    face = jnp.where(strays_now, other, best[:, 0])
+    face = jnp.where(exploring_now, other, best[:, 0])
     as_best = face == best[:, 0]
     following = jax.tree.map(lambda array: array[jnp.arange(count), 0, face], after)
     over = following.between & (following.rounds == 0)
-    done = Step(
+    done = Transition(
         table,
         jax.tree.map(lambda array: array.mean(1), worths),
         jax.tree.map(lambda array: array[:, 0], worths),
         ~over & as_best,
         ~following.between & ~table.between & as_best,
     )
-    return _start_again(lanes, following, over, dealt.shape[0], again), done
+    return _restart_finished(lanes, following, over, dealt.shape[0], again), done
 
 
-def _start_again(lanes: Lanes, table: Table, over: Array, games: int, key: Array) -> Lanes:
+def _restart_finished(
+    lanes: TableLanes, table: TableState, over: Array, games: int, key: Array
+) -> TableLanes:
     """Start a new game where one is over."""
-    fresh = start(lanes.setting, games, key)
+    fresh = start_lanes(lanes.setting, games, key)
 
     def either(new: Array, old: Array) -> Array:
         return jnp.where(over.reshape((-1,) + (1,) * (new.ndim - 1)), new, old)
 
-    return Lanes(
+    return TableLanes(
         lanes.setting,
         jax.tree.map(either, fresh.table, table),
         either(fresh.game, lanes.game),
     )
 
 
-def _by_counting(setting: Setting, before: Table, after: Table) -> tuple[Array, Array]:
+def _counting_merits(
+    setting: TableRules, before: TableState, after: TableState
+) -> tuple[Array, Array]:
     """Return whether the mover chooses by counting, and its merits of the tables then."""
     mover = before.turn[:, None]
-    counted = count_shares(setting, after, _PLACES)
+    counted = counting_win_shares(setting, after, _COUNTED_NOTES)
     return (
         jnp.take_along_axis(setting.counting_seats, mover, axis=1)[:, 0],
         jnp.take_along_axis(counted, mover, axis=1)[:, 0],
     )
 
 
-def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) -> Array:
+def play_against_bots(weights: Params, setting: TableRules, dealt: Array, key: Array) -> Array:
     """Play one game per table with the net on the first seat; return its win shares.
 
     The other seats choose by counting, or greedily if no seat of the table counts.
     """
     one, two = jax.random.split(key)
-    lanes = start(setting, dealt.shape[0], one)
+    lanes = start_lanes(setting, dealt.shape[0], one)
     count = lanes.game.shape[0]
 
-    def go_on(state: tuple[Lanes, Array, Array, Array]) -> tuple[Lanes, Array, Array, Array]:
+    def go_on(
+        state: tuple[TableLanes, Array, Array, Array],
+    ) -> tuple[TableLanes, Array, Array, Array]:
         lanes, share, over, key = state
         key, own = jax.random.split(key)
-        after, legal = outcomes(lanes, dealt, 1, own)
+        after, legal = sample_afterstates(lanes, dealt, 1, own)
         flat = jax.tree.map(lambda array: array.reshape((-1, *array.shape[3:])), after)
         repeated = jax.tree.map(lambda a: jnp.repeat(a, CASINOS, axis=0), lanes)
         worth = value_after(weights, repeated.setting, repeated.table, flat)
         by_net = merit(repeated.setting, repeated.table.turn, worth)
-        by_greed = _greed(repeated.setting, repeated.table, flat)
-        by_others = jnp.where(*_by_counting(repeated.setting, repeated.table, flat), by_greed)
+        by_greed = _greedy_merits(repeated.setting, repeated.table, flat)
+        by_others = jnp.where(*_counting_merits(repeated.setting, repeated.table, flat), by_greed)
         mine = repeated.table.turn == 0
         merits = jnp.where(mine, by_net, by_others).reshape(count, CASINOS)
         best = jnp.argmax(jnp.where(legal[:, 0], merits, -jnp.inf), axis=1)
         table = jax.tree.map(lambda array: array[jnp.arange(count), 0, best], after)
         ended = table.between & (table.rounds == 0) & ~over
-        share = jnp.where(ended, jax.vmap(shares)(lanes.setting, table)[:, 0], share)
+        share = jnp.where(ended, jax.vmap(win_shares)(lanes.setting, table)[:, 0], share)
         # finished lanes keep stepping; `over` discards their results
-        return Lanes(lanes.setting, table, lanes.game), share, over | ended, key
+        return TableLanes(lanes.setting, table, lanes.game), share, over | ended, key
 
     none = jnp.zeros(count)
     state = (lanes, none, none > 1, two)
@@ -266,9 +282,9 @@ def play_others(weights: Weights, setting: Setting, dealt: Array, key: Array) ->
     return share
 
 
-def _greed(setting: Setting, before: Table, after: Table) -> Array:
+def _greedy_merits(setting: TableRules, before: TableState, after: TableState) -> Array:
     """Return the mover's margin if the round ended now; of equals, fewer dice are better."""
-    now, _ = jax.vmap(winnings)(after.notes, after.dice, after.white)
+    now, _ = jax.vmap(casino_payouts)(after.notes, after.dice, after.casino_neutral)
     ended = after.between & ~before.between
     money = jnp.where(ended[:, None], after.money - before.money, now.sum(1))
     own = jnp.take_along_axis(money, before.turn[:, None], axis=1)[:, 0]

@@ -19,18 +19,18 @@ import numpy as np
 from jax import Array
 from safetensors.numpy import save
 
-from lastroll.evaluator import Weights as KeptWeights
+from lastroll.evaluator import Weights as FileWeights
 from lastroll.evaluator import read_weights
 from lastroll.evaluator.features import SLOTS
 from lastroll.rules import LastRollError
 from lastroll.training._curves import draw_curves
 from lastroll.training._deals import deal_games
-from lastroll.training._game import Setting
-from lastroll.training._learn import Learner, Plan, improve
-from lastroll.training._net import Weights, new_weights
-from lastroll.training._play import play_others, start
+from lastroll.training._game import TableRules
+from lastroll.training._learn import LearnConfig, TrainState, train_iteration
+from lastroll.training._net import Params, new_params
+from lastroll.training._play import play_against_bots, start_lanes
 
-GAMES: Final = {
+GAME_KINDS: Final = {
     "2": (2, 0, 0),
     "3": (3, 0, 0),
     "4": (4, 0, 0),
@@ -41,17 +41,17 @@ GAMES: Final = {
 }
 """The booklets' games by name: players, neutral dice of each, spare neutral dice."""
 
-_DEALT: Final = 1 << 17
-_WARM_UP: Final = 200
+_MAX_DEALT_GAMES: Final = 1 << 17
+_RATE_WARMUP_UPDATES: Final = 200
 """Updates until the learning rate is at its maximum."""
-_LAST_RATE: Final = 0.01
+_FINAL_RATE_FACTOR: Final = 0.01
 """Final learning rate, as a share of the maximum."""
-_MONEY_ONLY: Final = 4
+_MARGIN_EVERY: Final = 4
 """One table in this number plays for the margin."""
 
 
 @dataclass(frozen=True, slots=True)
-class Training:
+class TrainingConfig:
     """The configuration of a training."""
 
     iterations: int
@@ -64,8 +64,8 @@ class Training:
     rate: float = 2e-3
     average: float = 0.9995
     seed: int = 1
-    games: tuple[str, ...] = tuple(GAMES)
-    """The games, by the names in `GAMES`, with equal shares; a name given twice has two."""
+    games: tuple[str, ...] = tuple(GAME_KINDS)
+    """The games, by the names in `GAME_KINDS`, with equal shares; a name given twice has two."""
     mixed: float = 0.0
     """Share of the tables with three or more seats at which all but one choose by counting."""
     mixed_tries: int = 4
@@ -74,15 +74,15 @@ class Training:
     check: int = 50
     """Iterations between two reports, with games against greedy bots, and two checkpoints."""
 
-    def check_numbers(self) -> Training:
+    def check_numbers(self) -> TrainingConfig:
         """Raise `LastRollError` if the configuration is invalid, else return it."""
         for name in self.games:
-            if name not in GAMES:
+            if name not in GAME_KINDS:
                 raise LastRollError(
                     "train-game",
                     "there is no game {name!r}; there are {names}",
                     name=name[:60],
-                    names=", ".join(GAMES),
+                    names=", ".join(GAME_KINDS),
                 )
         if not self.games or self.lanes < len(self.games):
             raise LastRollError("train-lanes", "each game needs a table of its own at least")
@@ -97,9 +97,9 @@ class Training:
         return self
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> LearnConfig:
         """The constants of the compiled part."""
-        return Plan(
+        return LearnConfig(
             self.lanes,
             self.steps,
             self.tries,
@@ -114,7 +114,7 @@ class Training:
     @property
     def mixed_games(self) -> tuple[str, ...]:
         """The games at tables with counting seats."""
-        return tuple(name for name in self.games if GAMES[name][0] > 2)
+        return tuple(name for name in self.games if GAME_KINDS[name][0] > 2)
 
     @property
     def mixed_lanes(self) -> int:
@@ -123,12 +123,12 @@ class Training:
 
 
 def train(
-    training: Training,
+    training: TrainingConfig,
     folder: Path,
     *,
     seconds: float | None = None,
-    tell: Callable[[dict[str, Any]], None] = lambda line: None,
-) -> tuple[Weights, bool]:
+    on_report: Callable[[dict[str, Any]], None] = lambda line: None,
+) -> tuple[Params, bool]:
     """Train, or resume the training in `folder`; return the weights, and whether it is complete.
 
     It stops at the first report after `seconds`. Every report is a line in `folder/log.jsonl`;
@@ -136,99 +136,101 @@ def train(
     """
     training.check_numbers()
     folder.mkdir(parents=True, exist_ok=True)
-    dealt = jnp.array(deal_games(min(_DEALT, training.lanes * 16), training.seed))
-    learner, done, spent = _resume(training, folder) or (_begin(training, dealt), 0, 0.0)
+    dealt = jnp.array(deal_games(min(_MAX_DEALT_GAMES, training.lanes * 16), training.seed))
+    learner, done, spent = _resume(training, folder) or (_new_state(training, dealt), 0, 0.0)
     began = time.monotonic()
     parts: list[Array] = []
     while done < training.iterations:
-        rate = training.rate * _rate(done, training)
-        learner, part = improve(training.plan, learner, dealt, jnp.float32(rate))
+        rate = training.rate * _rate_factor(done, training)
+        learner, part = train_iteration(training.plan, learner, dealt, jnp.float32(rate))
         parts.append(part)
         done += 1
         if done % training.check and done < training.iterations:
             continue
-        line = _look(training, learner, parts, done, dealt)
+        line = _report(training, learner, parts, done, dealt)
         parts = []
         line["rate"] = rate
         line["seconds"] = round(spent + time.monotonic() - began, 2)
-        _keep(training, folder, learner, done, line)
-        tell(line)
+        _save_checkpoint(training, folder, learner, done, line)
+        on_report(line)
         if seconds is not None and time.monotonic() - began > seconds:
             break
-    return learner.playing, done >= training.iterations
+    return learner.ema_weights, done >= training.iterations
 
 
-def _rate(done: int, training: Training) -> float:
+def _rate_factor(done: int, training: TrainingConfig) -> float:
     updates = done * (training.steps * training.lanes // training.batch)
     falling = (1 + cos(pi * done / training.iterations)) / 2
-    return min(1.0, (updates + 1) / _WARM_UP) * max(falling, _LAST_RATE)
+    return min(1.0, (updates + 1) / _RATE_WARMUP_UPDATES) * max(falling, _FINAL_RATE_FACTOR)
 
 
-def _setting(training: Training) -> Setting:
+def _table_rules(training: TrainingConfig) -> TableRules:
     lanes, mixed = np.arange(training.lanes), training.mixed_lanes
     names, mixed_names = training.games, training.mixed_games
     rows = [
-        GAMES[mixed_names[lane % len(mixed_names)] if lane < mixed else names[lane % len(names)]]
+        GAME_KINDS[
+            mixed_names[lane % len(mixed_names)] if lane < mixed else names[lane % len(names)]
+        ]
         for lane in range(training.lanes)
     ]
     players, neutral, opening = np.array(rows, np.int32).T
-    for_margin = (lanes // len(names) % _MONEY_ONLY == 0) & (lanes >= mixed)
+    for_margin = (lanes // len(names) % _MARGIN_EVERY == 0) & (lanes >= mixed)
     # the net plays one seat, another one from lane to lane; the start seat is random
     alone = lanes // max(1, len(mixed_names)) % players
     counting_seats = (np.arange(SLOTS) != alone[:, None]) & (lanes < mixed)[:, None]
-    return Setting(*map(jnp.array, (players, neutral, opening, for_margin, counting_seats)))
+    return TableRules(*map(jnp.array, (players, neutral, opening, for_margin, counting_seats)))
 
 
-def _begin(training: Training, dealt: Array) -> Learner:
+def _new_state(training: TrainingConfig, dealt: Array) -> TrainState:
     first, games, later = jax.random.split(jax.random.key(training.seed), 3)
-    weights = new_weights(first, training.width)
+    weights = new_params(first, training.width)
     if training.begin is not None:
-        weights = _begun(weights, training.begin)
+        weights = _with_initial_weights(weights, training.begin)
 
-    def nothing() -> Weights:
+    def nothing() -> Params:
         return {name: jnp.zeros_like(weight) for name, weight in weights.items()}
 
-    return Learner(
+    return TrainState(
         weights,
         jax.tree.map(jnp.copy, weights),
         nothing(),
         nothing(),
         jnp.zeros((), jnp.int32),
-        start(_setting(training), dealt.shape[0], games),
+        start_lanes(_table_rules(training), dealt.shape[0], games),
         later,
     )
 
 
-def _begun(weights: Weights, file: str) -> Weights:
+def _with_initial_weights(weights: Params, file: str) -> Params:
     """Return initial weights from a file; features that it does not have get weight zero."""
     given = _read(file).arrays
     begun = {}
     for name, fresh in weights.items():
         old = given.get(name, np.zeros(0))
         if old.shape[1:] != fresh.shape[1:] or len(old) > len(fresh):
-            raise _no_beginning(file, f"{name} has another shape")
+            raise _initial_weights_error(file, f"{name} has another shape")
         begun[name] = jnp.zeros_like(fresh).at[: len(old)].set(old)
     return begun
 
 
-def _read(file: str) -> KeptWeights:
+def _read(file: str) -> FileWeights:
     try:
         return read_weights(Path(file).read_bytes())
     except OSError as error:
-        raise _no_beginning(file, error.strerror or str(error)) from None
+        raise _initial_weights_error(file, error.strerror or str(error)) from None
 
 
-def _no_beginning(file: str, reason: str) -> LastRollError:
+def _initial_weights_error(file: str, reason: str) -> LastRollError:
     return LastRollError(
         "train-begin", "{file} cannot be begun with: {reason}", file=file, reason=reason
     )
 
 
-_yardstick = jax.jit(play_others)
+_play_benchmark = jax.jit(play_against_bots)
 
 
-def _look(
-    training: Training, learner: Learner, parts: list[Array], done: int, dealt: Array
+def _report(
+    training: TrainingConfig, learner: TrainState, parts: list[Array], done: int, dealt: Array
 ) -> dict[str, Any]:
     """Return a report: losses, and win shares against greedy bots in each kind of game."""
     win, share, money, square = np.mean(np.array(parts), axis=0).tolist()
@@ -245,24 +247,24 @@ def _look(
     for name in dict.fromkeys(training.games):
         counted = training.mixed_lanes and name in training.mixed_games
         for others in ("greedy", "counter") if counted else ("greedy",):
-            shares = play_games(learner.playing, name, others, dealt, count, done)
-            line[f"{others}_{name}"] = round(float(shares.mean()), 4)
+            win_shares = play_benchmark_games(learner.ema_weights, name, others, dealt, count, done)
+            line[f"{others}_{name}"] = round(float(win_shares.mean()), 4)
     return line
 
 
-def play_games(
-    weights: Weights, name: str, others: str, dealt: Array, count: int, seed: int
+def play_benchmark_games(
+    weights: Params, name: str, others: str, dealt: Array, count: int, seed: int
 ) -> Array:
     """Play games of the net against greedy or counting bots; return its win shares."""
-    players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAMES[name])
+    players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAME_KINDS[name])
     counting_seats = jnp.tile(jnp.arange(SLOTS) > 0, (count, 1)) & (others == "counter")
-    setting = Setting(players, neutral, opening, jnp.zeros(count, bool), counting_seats)
-    shares: Array = _yardstick(weights, setting, dealt, jax.random.key(seed))
-    return shares
+    setting = TableRules(players, neutral, opening, jnp.zeros(count, bool), counting_seats)
+    win_shares: Array = _play_benchmark(weights, setting, dealt, jax.random.key(seed))
+    return win_shares
 
 
-def _keep(
-    training: Training, folder: Path, learner: Learner, done: int, line: dict[str, Any]
+def _save_checkpoint(
+    training: TrainingConfig, folder: Path, learner: TrainState, done: int, line: dict[str, Any]
 ) -> None:
     leaves, _ = jax.tree.flatten(learner._replace(key=jax.random.key_data(learner.key)))
     arrays: dict[str, Any] = {f"leaf{number}": np.array(leaf) for number, leaf in enumerate(leaves)}
@@ -274,59 +276,59 @@ def _keep(
     os.replace(fresh, folder / "checkpoint.npz")
     with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
         log.write(json.dumps(line) + "\n")
-    draw_curves(list(lines_of(folder)), folder / "curves.svg")
+    draw_curves(list(read_log(folder)), folder / "curves.svg")
 
 
-class OtherTraining(LastRollError):
+class TrainingMismatch(LastRollError):
     """The folder holds a training with another configuration."""
 
 
-def _resume(training: Training, folder: Path) -> tuple[Learner, int, float] | None:
+def _resume(training: TrainingConfig, folder: Path) -> tuple[TrainState, int, float] | None:
     path = folder / "checkpoint.npz"
     if not path.exists():
         return None
     with np.load(path) as kept:
         theirs = json.loads(str(kept["training"]))
         if theirs != json.loads(json.dumps(asdict(training))):
-            raise OtherTraining(
+            raise TrainingMismatch(
                 "train-other", "{folder} holds a training with other settings", folder=str(folder)
             )
         leaves = [jnp.array(kept[f"leaf{number}"]) for number in range(len(kept.files) - 3)]
         done, spent = int(kept["done"]), float(kept["spent"])
     # the file of initial weights may be gone
     fresh = replace(training, begin=None)
-    like = jax.eval_shape(lambda: _begin(fresh, jnp.zeros((1, 4, 6, 5), jnp.int8)))
-    learner: Learner = jax.tree.unflatten(
+    like = jax.eval_shape(lambda: _new_state(fresh, jnp.zeros((1, 4, 6, 5), jnp.int8)))
+    learner: TrainState = jax.tree.unflatten(
         jax.tree.structure(like._replace(key=jnp.zeros(2, jnp.uint32))), leaves
     )
     return learner._replace(key=jax.random.wrap_key_data(learner.key)), done, spent
 
 
-def lines_of(folder: Path) -> Iterator[dict[str, Any]]:
+def read_log(folder: Path) -> Iterator[dict[str, Any]]:
     """Yield the reports in the log of a training."""
     with (folder / "log.jsonl").open(encoding="utf-8") as log:
         for line in log:
             yield json.loads(line)
 
 
-def command_of(training: Training) -> str:
+def command_of(training: TrainingConfig) -> str:
     """Return the command for this training, without default values.
 
-    >>> command_of(Training(iterations=20, games=("2", "5"), width=64))
+    >>> command_of(TrainingConfig(iterations=20, games=("2", "5"), width=64))
     'lastroll train FOLDER --iterations 20 --width 64 --games 2,5'
     """
     words = ["lastroll", "train", "FOLDER"]
     for field in fields(training):
         value = getattr(training, field.name)
         if value != field.default:
-            said = ",".join(value) if isinstance(value, tuple) else str(value)
-            words += [f"--{field.name.replace('_', '-')}", said]
+            text = ",".join(value) if isinstance(value, tuple) else str(value)
+            words += [f"--{field.name.replace('_', '-')}", text]
     return " ".join(words)
 
 
-def write_weights(weights: Weights, training: Training, folder: Path) -> Path:
+def write_weights(weights: Params, training: TrainingConfig, folder: Path) -> Path:
     """Save weights in the evaluator's format, with metadata; return the file."""
-    last = deque(lines_of(folder), maxlen=1)[0]
+    last = deque(read_log(folder), maxlen=1)[0]
     about = {
         "format": "lastroll-evaluator/1",
         "command": command_of(training),

@@ -16,8 +16,8 @@ from lastroll.values._effort import (
     exactly,
     searching,
 )
-from lastroll.values._exact import plays_perfectly
-from lastroll.values._luck import AfterstateLuck, Valuer, luck_by_net, luck_by_now
+from lastroll.values._exact import is_solvable_game
+from lastroll.values._luck import AfterstateLuck, LuckEstimator, luck_by_net, luck_by_now
 
 __all__ = [
     "COUNTER",
@@ -29,13 +29,13 @@ __all__ = [
     "Appraisal",
     "ChoiceValue",
     "Effort",
+    "LuckEstimator",
     "Method",
-    "Valuer",
     "Way",
     "appraise",
     "exactly",
+    "is_solvable_game",
     "luck_by_net",
     "luck_by_now",
-    "plays_perfectly",
     "searching",
 ]

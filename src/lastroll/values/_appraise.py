@@ -14,28 +14,28 @@ from lastroll.values._effort import COUNTER, PERFECT, PLANNER, Effort, Way
 from lastroll.values._errors import typical_error
 from lastroll.values._exact import appraise_exactly
 from lastroll.values._opponents import (
-    COUNTED_PART,
-    KNOWN_PART,
-    SKILL,
+    COUNTING_WEIGHT,
+    DIE_VALUE,
+    NET_WEIGHT,
     Values,
     blend,
-    counters_beside,
+    counted_values,
     counting,
-    second_opinion,
+    counting_opponents,
 )
 
 if TYPE_CHECKING:
     from lastroll.evaluator import RowEvaluator
     from lastroll.solver import Objective
 
-_PLANNER_TABLES: Final = 320
+_PLANNER_BUDGET: Final = 320
 """Budget of two-ply evaluations for a choice, by counting."""
-_EXPERT_TABLES: Final = 360
+_EXPERT_BUDGET: Final = 360
 """The same by the net."""
-_EXPERT_TABLES_COUNTED: Final = 150
+_EXPERT_BUDGET_COUNTING: Final = 150
 """The same by the net with counting seats, which are slower to evaluate."""
-_LOOKS_A_SECOND: Final = 24_000
-_SEARCH_PART: Final = 0.85
+_EVALUATIONS_PER_SECOND: Final = 24_000
+_SEARCH_FRACTION: Final = 0.85
 """Share of the time limit used for search; the rest covers work that cannot be interrupted."""
 
 
@@ -58,7 +58,7 @@ def appraise(
     """
     if position.phase in (Phase.DEAL, Phase.OVER):
         effort = PERFECT  # raises an error with the reason
-    end = time.monotonic() + _SEARCH_PART * effort.seconds
+    end = time.monotonic() + _SEARCH_FRACTION * effort.seconds
     exact = appraise_exactly(position, objective, effort)
     if exact is not None:
         return exact
@@ -91,9 +91,9 @@ def _plies(position: Position, objective: Objective, way: Way) -> Appraisal:
     counting_seats: tuple[int, ...] = ()
     if by_net:
         evaluator: RowEvaluator = load_evaluator()
-        counting_seats = counters_beside(position, for_margin=for_margin) if deep else ()
+        counting_seats = counting_opponents(position, for_margin=for_margin) if deep else ()
     elif deep:
-        evaluator = counting(rules, exact=False, die_value=SKILL[rules.players])
+        evaluator = counting(rules, exact=False, die_value=DIE_VALUE[rules.players])
     else:
         evaluator = counting(rules, exact=True)
     near = one_ply_values(evaluator, position, for_margin=for_margin, counting_seats=counting_seats)
@@ -104,24 +104,24 @@ def _plies(position: Position, objective: Objective, way: Way) -> Appraisal:
             position,
             for_margin=for_margin,
             counting_seats=counting_seats,
-            budget=_tables(by_net, counting_seats),
+            budget=_budget(by_net, counting_seats),
             one_ply=near,
         )
-        other, part = _other_opinion(position, by_net, for_margin)
-        known, near = blend(known, other, part), blend(near, other, part)
+        other, weight = _other_values(position, by_net, for_margin)
+        known, near = blend(known, other, weight), blend(near, other, weight)
     method = Method.NET if by_net else Method.COUNTING
     found = _scaled(evaluator, objective, {**near, **known})
     return _appraisal(method, position, objective, found, known)
 
 
-def _tables(by_net: bool, counting_seats: Collection[int]) -> int:
+def _budget(by_net: bool, counting_seats: Collection[int]) -> int:
     """Return the budget of evaluations for about a hundredth of a second."""
     if not by_net:
-        return _PLANNER_TABLES
-    return _EXPERT_TABLES_COUNTED if counting_seats else _EXPERT_TABLES
+        return _PLANNER_BUDGET
+    return _EXPERT_BUDGET_COUNTING if counting_seats else _EXPERT_BUDGET
 
 
-def _other_opinion(
+def _other_values(
     position: Position, by_net: bool, for_margin: bool
 ) -> tuple[dict[int, Values], float]:
     """Return the values of another evaluator, and their weight; no values between two."""
@@ -129,10 +129,10 @@ def _other_opinion(
 
     rules = position.rules
     if by_net:
-        return second_opinion(position, for_margin=for_margin), COUNTED_PART[rules.players]
+        return counted_values(position, for_margin=for_margin), COUNTING_WEIGHT[rules.players]
     if rules.players == 2 or for_margin or not covers(rules):
         return {}, 0.0
-    return one_ply_values(load_evaluator(), position), KNOWN_PART
+    return one_ply_values(load_evaluator(), position), NET_WEIGHT
 
 
 def _search(
@@ -144,12 +144,12 @@ def _search(
     weighed = search(
         load_evaluator(),
         position,
-        budget=int(_LOOKS_A_SECOND * effort.seconds),
+        budget=int(_EVALUATIONS_PER_SECOND * effort.seconds),
         key=key,
         for_margin=for_margin,
-        counting_seats=counters_beside(position, for_margin=for_margin),
-        other_values=second_opinion(position, for_margin=for_margin),
-        other_weight=COUNTED_PART[position.rules.players],
+        counting_seats=counting_opponents(position, for_margin=for_margin),
+        other_values=counted_values(position, for_margin=for_margin),
+        other_weight=COUNTING_WEIGHT[position.rules.players],
         should_stop=lambda: effort.clock and time.monotonic() > end,
     )
     # the standard error of rollouts, and the error that remains with any number of them
@@ -222,9 +222,9 @@ def _now(position: Position, objective: Objective) -> Appraisal:
     if position.turn is None:
         appraise_exactly(position, objective, PERFECT)  # raises an error with the reason
     from lastroll.values._luck import best_of_rolls, rows_of
-    from lastroll.values._now import values_now
+    from lastroll.values._static import static_objective_values
 
-    values = values_now(position, objective.value)
+    values = static_objective_values(position, objective.value)
     if position.rolled is None:
         value = best_of_rolls(position, values)
         error = typical_error(Method.NOW, objective, position.rules)

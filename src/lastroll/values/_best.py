@@ -15,20 +15,20 @@ from lastroll.rules import FACES, Hand
 Values = NDArray[np.float64]
 
 
-def best_chances(hand: Hand, order: NDArray[np.intp]) -> Values:
+def best_option_probabilities(hand: Hand, order: NDArray[np.intp]) -> Values:
     """Return each option's probability to be the first of `order` that a roll of `hand` allows.
 
     A face shows any number of dice that only later options of the order use, and the other faces
     likewise: the rolls with exactly this option as the first are counted by a product of six
     polynomials in own and neutral dice, one per face, with exponential weights.
     """
-    moves = turn_options(hand)
-    chances = np.zeros(len(order))
+    options = turn_options(hand)
+    probabilities = np.zeros(len(order))
     polynomials = _weights(hand).copy()
-    _count(moves.face, moves.own, moves.neutral, order, polynomials, chances)
+    _count_rolls(options.face, options.own, options.neutral, order, polynomials, probabilities)
     all_rolls = math.factorial(hand.own) * math.factorial(hand.neutral)
-    chances *= all_rolls / 6.0 ** sum(hand)
-    return chances
+    probabilities *= all_rolls / 6.0 ** sum(hand)
+    return probabilities
 
 
 @lru_cache(maxsize=256)
@@ -39,7 +39,7 @@ def _weights(hand: Hand) -> Values:
 
 
 @compiled
-def _count(
+def _count_rolls(
     face: NDArray[np.int64],
     own: NDArray[np.int64],
     neutral: NDArray[np.int64],

@@ -9,19 +9,19 @@ from typing import Final
 
 from lastroll.rules import Position
 
-_NEAR_END: Final = {0: 100_000, 2: 25_000, 4: 4_000}
+_QUICK_STATES: Final = {0: 100_000, 2: 25_000, 4: 4_000}
 """States solved exactly in about a hundredth of a second, by the neutral dice of each seat.
 
 The more neutral dice, the more rolls a state has.
 """
-_STATES_A_SECOND: Final = 30_000_000
+_STATES_PER_SECOND: Final = 30_000_000
 """States solved per second on one core, two players without neutral dice.
 
 A whole round has 18 million and takes 0.4 seconds.
 """
-_STATES_A_SECOND_MANY: Final = 3_000_000
+_STATES_PER_SECOND_MANY: Final = 3_000_000
 """The same for more players, with memory as a limit: 40 bytes per state."""
-_STATES_A_SECOND_NEUTRAL: Final = 800_000
+_STATES_PER_SECOND_NEUTRAL: Final = 800_000
 """The same with neutral dice, which have many rolls."""
 _NO_LIMIT: Final = 2**62
 
@@ -47,8 +47,8 @@ def _never(position: Position) -> int:
     return 0
 
 
-def _near_end(position: Position) -> int:
-    return _NEAR_END.get(position.rules.neutral_dice, min(_NEAR_END.values()))
+def _quick_states(position: Position) -> int:
+    return _QUICK_STATES.get(position.rules.neutral_dice, min(_QUICK_STATES.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,8 @@ class Effort:
 
 LOOK: Final = Effort(Way.NET)
 COUNTER: Final = Effort(Way.COUNTING)
-PLANNER: Final = Effort(Way.COUNTING_DEEP, _near_end)
-EXPERT: Final = Effort(Way.NET_DEEP, _near_end)
+PLANNER: Final = Effort(Way.COUNTING_DEEP, _quick_states)
+EXPERT: Final = Effort(Way.NET_DEEP, _quick_states)
 PERFECT: Final = Effort(Way.NOTHING, lambda position: _NO_LIMIT, keeps_round=True)
 
 
@@ -85,11 +85,13 @@ def searching(seconds: float, *, clock: bool = True) -> Effort:
     """Return the effort of solving what can be solved in `seconds`, and searching otherwise."""
 
     def states(position: Position) -> int:
-        from lastroll.values._exact import plays_perfectly
+        from lastroll.values._exact import is_solvable_game
 
         rules = position.rules
-        if plays_perfectly(rules):
-            return int(_STATES_A_SECOND * seconds)
-        return int((_STATES_A_SECOND_NEUTRAL if rules.neutral else _STATES_A_SECOND_MANY) * seconds)
+        if is_solvable_game(rules):
+            return int(_STATES_PER_SECOND * seconds)
+        return int(
+            (_STATES_PER_SECOND_NEUTRAL if rules.neutral else _STATES_PER_SECOND_MANY) * seconds
+        )
 
     return Effort(Way.SEARCH, states, keeps_round=True, seconds=seconds, clock=clock)

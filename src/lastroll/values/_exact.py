@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lastroll.solver import Objective, Solution, SolvedRound
 
 
-def plays_perfectly(rules: Rules) -> bool:
+def is_solvable_game(rules: Rules) -> bool:
     """Return whether every round of such a game can be solved, including values of later rounds."""
     return (
         rules.players == 2
@@ -45,7 +45,7 @@ def appraise_exactly(position: Position, objective: Objective, effort: Effort) -
 def _solve(position: Position, objective: Objective, effort: Effort, limit: int) -> Solution | None:
     from lastroll.solver import Objective, count_states, solve
 
-    in_pairs = plays_perfectly(position.rules) and objective is not Objective.MONEY
+    in_pairs = is_solvable_game(position.rules) and objective is not Objective.MONEY
     if not (effort.keeps_round and in_pairs):
         return solve(position, objective, limit=limit)
     if not _is_known(position, objective) and count_states(position) > limit:

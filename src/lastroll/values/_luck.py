@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Values = NDArray[np.float64]
 
 
-class Valuer(Protocol):
+class LuckEstimator(Protocol):
     """Computes the luck of a roll, in win shares."""
 
     def luck(self, position: Position) -> tuple[float, ...]:
@@ -55,13 +55,13 @@ def best_of_rolls(position: Position, values: Values) -> tuple[float, ...]:
 def _mean_of_best(position: Position, values: Values) -> Values:
     import numpy as np
 
-    from lastroll.values._best import best_chances
+    from lastroll.values._best import best_option_probabilities
 
     seat = position.turn
     assert seat is not None
     # Rows are sorted by face already, so a stable sort puts the lowest of equals first.
     order = np.argsort(-values[:, seat], kind="stable")
-    mean: Values = best_chances(position.hands[seat], order) @ values
+    mean: Values = best_option_probabilities(position.hands[seat], order) @ values
     return mean
 
 
@@ -78,30 +78,30 @@ def rows_of(position: Position) -> dict[int, int]:
 def _rows(hand: Hand) -> dict[tuple[int, int, int], int]:
     from lastroll.kernels import turn_options
 
-    moves = turn_options(hand)
-    found = zip(moves.face.tolist(), moves.own.tolist(), moves.neutral.tolist(), strict=True)
+    options = turn_options(hand)
+    found = zip(options.face.tolist(), options.own.tolist(), options.neutral.tolist(), strict=True)
     return {key: row for row, key in enumerate(found)}
 
 
-def luck_by_net() -> Valuer:
+def luck_by_net() -> LuckEstimator:
     """Return luck by the learned evaluator; by static values where it has no support."""
-    return AfterstateLuck(_worth_by_net)
+    return AfterstateLuck(_net_values)
 
 
-def luck_by_now() -> Valuer:
+def luck_by_now() -> LuckEstimator:
     """Return luck by static values, as if the round ended with the placing."""
-    return AfterstateLuck(_worth_now)
+    return AfterstateLuck(_static_values)
 
 
-def _worth_by_net(position: Position) -> Values:
+def _net_values(position: Position) -> Values:
     from lastroll.evaluator import covers, fits_row, load_evaluator
 
     if not (fits_row(position) and covers(position.rules)):
-        return _worth_now(position)
+        return _static_values(position)
     return load_evaluator().option_win_shares(position)
 
 
-def _worth_now(position: Position) -> Values:
-    from lastroll.values._now import worth_now
+def _static_values(position: Position) -> Values:
+    from lastroll.values._static import static_values
 
-    return worth_now(position)
+    return static_values(position)

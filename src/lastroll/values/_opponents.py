@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 Values = tuple[float, ...]
 """Values, by seat."""
 
-COUNTED_PART: Final = {2: 0.0, 3: 0.15, 4: 0.25, 5: 0.3}
+COUNTING_WEIGHT: Final = {2: 0.0, 3: 0.15, 4: 0.25, 5: 0.3}
 """Weight of counting in the values of net and search, by the number of players.
 
 Measured in games against regular, greedy and counter.
 """
-KNOWN_PART: Final = 0.2
+NET_WEIGHT: Final = 0.2
 """Weight of the net in two-ply counting values, with three and more players."""
-SKILL: Final = {2: 2_300.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
+DIE_VALUE: Final = {2: 2_300.0, 3: 3_000.0, 4: 1_000.0, 5: 0.0}
 """Dollars that a die in the hand is worth beyond random placement, by the number of players.
 
 Measured in games against the counter, so that the planner is a step above it.
 """
 
 
-def counters_beside(position: Position, *, for_margin: bool) -> tuple[int, ...]:
+def counting_opponents(position: Position, *, for_margin: bool) -> tuple[int, ...]:
     """Return the seats modelled as choosing by counting.
 
     Between two, the opponent is modelled as equally strong: that is never worse than the true
@@ -40,7 +40,7 @@ def counters_beside(position: Position, *, for_margin: bool) -> tuple[int, ...]:
     return tuple(seat for seat in range(players) if seat != position.turn)
 
 
-def second_opinion(position: Position, *, for_margin: bool) -> dict[int, Values]:
+def counted_values(position: Position, *, for_margin: bool) -> dict[int, Values]:
     """Return the counting values of each choice, if they have a weight.
 
     With three and more players the policies of the others are unknown. The net models them as
@@ -53,10 +53,14 @@ def second_opinion(position: Position, *, for_margin: bool) -> dict[int, Values]
     return one_ply_values(counting(position.rules, exact=not position.rules.neutral), position)
 
 
-def blend(one: Mapping[int, Values], other: Mapping[int, Values], part: float) -> dict[int, Values]:
-    """Blend two sets of values; the other one, where it has a value, gets the weight `part`."""
+def blend(
+    one: Mapping[int, Values], other: Mapping[int, Values], weight: float
+) -> dict[int, Values]:
+    """Blend two sets of values; the other one, where it has a value, gets the weight `weight`."""
     return {
-        face: tuple([(1 - part) * a + part * b for a, b in zip(values, other[face], strict=True)])
+        face: tuple(
+            [(1 - weight) * a + weight * b for a, b in zip(values, other[face], strict=True)]
+        )
         if face in other
         else values
         for face, values in one.items()

@@ -19,7 +19,7 @@ from lastroll.rules import LastRollError
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
-AHEAD: Final = 3
+QUEUED_PER_WORKER: Final = 3
 """Jobs queued per worker: no worker waits for the reader, and memory stays constant."""
 
 
@@ -30,7 +30,7 @@ class Work(Hashable, Protocol[R_co]):
         """Yield a function that does a part; its resources are retained until the context ends."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """An executor of jobs."""
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
@@ -43,7 +43,7 @@ class Crew(Protocol):
         """Stop the workers."""
 
 
-class Alone:
+class InProcess:
     """Runs all jobs in this process."""
 
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
@@ -56,7 +56,7 @@ class Alone:
         """Do nothing: there are no workers."""
 
 
-class Processes:
+class ProcessPool:
     """Runs jobs in processes of this machine."""
 
     def __init__(self, workers: int) -> None:
@@ -69,13 +69,15 @@ class Processes:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(
-            self.workers, mp_context=context, initializer=_begin, initargs=(work, here)
+            self.workers, mp_context=context, initializer=_start_worker, initargs=(work, here)
         )
         try:
-            with _deaf():
+            with _ignoring_sigint():
                 pool.submit(int)  # starts the processes
             yield from in_order(
-                (pool.submit(_do, job) for job in jobs), Future.result, self.workers * AHEAD
+                (pool.submit(_run_job, job) for job in jobs),
+                Future.result,
+                self.workers * QUEUED_PER_WORKER,
             )
         except BrokenProcessPool:
             raise LastRollError(
@@ -90,24 +92,24 @@ class Processes:
         """Do nothing: processes end with their work."""
 
 
-def in_order(given: Iterable[Any], wait: Callable[[Any], R], ahead: int) -> Iterator[R]:
-    """Yield results in order, with up to `ahead` jobs submitted."""
+def in_order(pending: Iterable[Any], wait: Callable[[Any], R], limit: int) -> Iterator[R]:
+    """Yield results in order, with up to `limit` jobs submitted."""
     waiting: deque[Any] = deque()
-    for each in given:
+    for each in pending:
         waiting.append(each)
-        if len(waiting) >= ahead:
+        if len(waiting) >= limit:
             yield wait(waiting.popleft())
     while waiting:
         yield wait(waiting.popleft())
 
 
 _kept = ExitStack()
-_here: list[Callable[[range], Any]] = []
+_worker_function: list[Callable[[range], Any]] = []
 """The function that does the parts, in a worker process."""
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_sigint() -> Iterator[None]:
     """Start processes that ignore SIGINT; the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -119,17 +121,17 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _begin(work: Work[Any], until: Connection) -> None:
+def _start_worker(work: Work[Any], parent_alive: Connection) -> None:
     """Initialise a worker that exits when the other end of the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # if it was started from another thread
-    threading.Thread(target=_leave, args=(until,), daemon=True).start()
-    _here.append(_kept.enter_context(work.start()))
+    threading.Thread(target=_exit_with_parent, args=(parent_alive,), daemon=True).start()
+    _worker_function.append(_kept.enter_context(work.start()))
 
 
-def _leave(until: Connection) -> None:
-    until.poll(None)
+def _exit_with_parent(parent_alive: Connection) -> None:
+    parent_alive.poll(None)
     os._exit(0)  # maybe mid-game; the result is no longer needed
 
 
-def _do(job: range) -> Any:
-    return _here[0](job)
+def _run_job(job: range) -> Any:
+    return _worker_function[0](job)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastroll.bots._ladder import LADDER, Rung
 from lastroll.rules import LastRollError, Rules
 
-BOOKLET_TABLES: tuple[Rules, ...] = tuple(
+BOOKLET_RULES: tuple[Rules, ...] = tuple(
     Rules(players=players, neutral=neutral)
     for players in (2, 3, 4, 5)
     for neutral in (False, True)
@@ -14,31 +14,31 @@ BOOKLET_TABLES: tuple[Rules, ...] = tuple(
 """The booklets' games: any number of players, with neutral dice and without."""
 
 
-class UnfitBot(LastRollError):
+class UnsupportedRules(LastRollError):
     """The bot does not support the rules of the table."""
 
 
-def check_plays(name: str, rules: Rules) -> None:
-    """Raise `UnfitBot` if a bot of the ladder does not support these rules.
+def check_supports(name: str, rules: Rules) -> None:
+    """Raise `UnsupportedRules` if a bot of the ladder does not support these rules.
 
     Programs are not checked.
 
-    >>> check_plays("greedy", Rules(players=5))
+    >>> check_supports("greedy", Rules(players=5))
     """
     for rung in LADDER:
-        if rung.name == name and not rung.plays(rules):
-            raise UnfitBot(
+        if rung.name == name and not rung.supports(rules):
+            raise UnsupportedRules(
                 "bot-not-for-these-rules",
                 "the bot {name!r} does not play by these rules",
                 name=name,
             )
 
 
-def quick_rung(rules: Rules | None = None) -> Rung:
+def strongest_fast_rung(rules: Rules | None = None) -> Rung:
     """Return the strongest fast rung that supports all games of the booklets.
 
     With house rules it also supports those.
     """
-    tables = BOOKLET_TABLES if rules is None else (*BOOKLET_TABLES, rules)
-    fit = [rung for rung in LADDER if rung.fast and all(map(rung.plays, tables))]
+    tables = BOOKLET_RULES if rules is None else (*BOOKLET_RULES, rules)
+    fit = [rung for rung in LADDER if rung.fast and all(map(rung.supports, tables))]
     return fit[-1]

@@ -19,29 +19,29 @@ from lastroll.evaluator.features import (
     NOTES_SCALE,
     SLOTS,
 )
-from lastroll.training._game import Setting, Table, winnings
+from lastroll.training._game import TableRules, TableState, casino_payouts
 
 
-def seats_of(setting: Setting, table: Table) -> tuple[Array, Array]:
+def slot_seats(setting: TableRules, table: TableState) -> tuple[Array, Array]:
     """Return the seat of each slot, and whether the slot has one."""
     slots = jnp.arange(SLOTS)
     here = slots < setting.players
     return jnp.where(here, (table.turn + slots) % setting.players, slots), here
 
 
-def see(setting: Setting, table: Table) -> tuple[Array, Array]:
+def encode(setting: TableRules, table: TableState) -> tuple[Array, Array]:
     """Return the features of the net: [casino, feature] and [feature]."""
-    seats, here = seats_of(setting, table)
-    note, _ = winnings(table.notes, table.dice, table.white)
+    seats, here = slot_seats(setting, table)
+    note, _ = casino_payouts(table.notes, table.dice, table.casino_neutral)
     dice = (
         jax.nn.one_hot(jnp.minimum(table.dice[:, seats], MAX_OWN_DICE), DICE_COUNTS) * here[:, None]
     )
-    white = jax.nn.one_hot(jnp.minimum(table.white, MAX_OWN_DICE), DICE_COUNTS)
+    casino_neutral = jax.nn.one_hot(jnp.minimum(table.casino_neutral, MAX_OWN_DICE), DICE_COUNTS)
     notes = jax.nn.one_hot(table.notes, NOTE_VALUES)
     casino = jnp.concatenate(
         [
             dice.reshape(CASINOS, -1),
-            white,
+            casino_neutral,
             notes.reshape(CASINOS, -1),
             note[:, seats] / MAX_NOTE,
         ],
@@ -76,7 +76,7 @@ def _from_mean(amounts: Array, here: Array) -> Array:
 
 def _purses(money: Array, here: Array) -> Array:
     others = jnp.where(here[None, :] & ~jnp.eye(SLOTS, dtype=bool), money[None, :], -(10**6))
-    ahead = money - others.max(1)
+    lead = money - others.max(1)
     parts = [_from_mean(money, here) / MEAN_SCALE]
-    parts += [jnp.where(here, jnp.tanh(ahead / scale), 0.0) for scale in LEAD_SCALES]
+    parts += [jnp.where(here, jnp.tanh(lead / scale), 0.0) for scale in LEAD_SCALES]
     return jnp.stack(parts, axis=1)

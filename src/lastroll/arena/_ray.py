@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from lastroll.arena._crew import AHEAD, Work, in_order
+from lastroll.arena._executor import QUEUED_PER_WORKER, Work, in_order
 from lastroll.rules import LastRollError, missing_extra
 
 R = TypeVar("R")
@@ -19,8 +19,8 @@ _RETRIES: Final = 100
 """Number of retries of a job whose worker is lost."""
 
 
-_KNOCK_SECONDS: Final = 10
-_QUIET: Final = {
+_CONNECT_SECONDS: Final = 10
+_RAY_ENVIRONMENT: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # no usage statistics are sent
     # Ray logs lost machines to standard output, which is for the result.
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",
@@ -28,7 +28,7 @@ _QUIET: Final = {
 }
 
 
-class OnRay:
+class RayCluster:
     """The processors of a Ray cluster.
 
     A job whose worker is lost is done again by another one, with the same result.
@@ -40,7 +40,7 @@ class OnRay:
         self._connected = not self._ray.is_initialized()
         if self._connected:
             try:
-                _knock(address)
+                _check_reachable(address)
                 self._ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL)
             except (OSError, RuntimeError, ValueError) as error:
                 raise LastRollError(
@@ -53,28 +53,28 @@ class OnRay:
     def run(self, work: Work[R], jobs: Iterable[range]) -> Iterator[R]:
         """Do jobs on all machines of the cluster."""
         ray = self._ray
-        task = ray.remote(max_retries=_RETRIES, num_cpus=1)(_do)
+        task = ray.remote(max_retries=_RETRIES, num_cpus=1)(_run_job)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        given: list[Any] = []
+        pending: list[Any] = []
 
-        def give() -> Iterator[Any]:
+        def submit() -> Iterator[Any]:
             for job in jobs:
-                given.append(task.remote(work, job))
-                yield given[-1]
+                pending.append(task.remote(work, job))
+                yield pending[-1]
 
         def wait(reference: Any) -> Any:
             result = ray.get(reference)
-            given.remove(reference)
+            pending.remove(reference)
             return result
 
         try:
-            yield from in_order(give(), wait, workers * AHEAD)
+            yield from in_order(submit(), wait, workers * QUEUED_PER_WORKER)
         except ray.exceptions.WorkerCrashedError:
             raise LastRollError(
                 "arena-worker-died", "a process that played games was ended from outside"
             ) from None
         finally:
-            for reference in given:
+            for reference in pending:
                 ray.cancel(reference, force=True)
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class OnRay:
 
 def import_ray() -> ModuleType:
     """Import Ray, with its messages off unless the environment says otherwise."""
-    for name, value in _QUIET.items():
+    for name, value in _RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     try:
         import ray
@@ -94,23 +94,23 @@ def import_ray() -> ModuleType:
     return ray
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Check whether the address is reachable: Ray itself would retry for a quarter of an hour."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), timeout=_KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), timeout=_CONNECT_SECONDS).close()
 
 
-def _do(work: Work[Any], job: range) -> Any:
-    return _started(work)(job)
+def _run_job(work: Work[Any], job: range) -> Any:
+    return _started_work(work)(job)
 
 
 @lru_cache(maxsize=1)
-def _started(work: Work[Any]) -> Callable[[range], Any]:
+def _started_work(work: Work[Any]) -> Callable[[range], Any]:
     """Start this work once per worker, which retains it until it exits."""
     manager = work.start()
-    _keep.append(manager)
+    _contexts.append(manager)
     return manager.__enter__()
 
 
-_keep: list[Any] = []
+_contexts: list[Any] = []

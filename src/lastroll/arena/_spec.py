@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from lastroll.arena._entrants import entrant_maker
-from lastroll.arena._luck import USUAL_LUCK, check_luck
-from lastroll.bots import BOT_SECONDS, check_plays, is_program, run_secret
+from lastroll.arena._luck import DEFAULT_LUCK, check_luck_name
+from lastroll.bots import BOT_SECONDS, check_supports, is_program, run_secret
 from lastroll.game import Keyed, Seeded
 from lastroll.rules import Rules
 
@@ -17,15 +17,15 @@ LineUp = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TournamentSpec:
     """The parameters that determine the result of a tournament, except for the number of blocks.
 
     With fewer bots than players the last one sits on all seats that are left; with more, every
     line-up of as many bots as there are players is played.
 
-    >>> Setting(Rules(players=3), ("greedy", "random")).line_ups
+    >>> TournamentSpec(Rules(players=3), ("greedy", "random")).line_ups
     (('greedy', 'random', 'random'),)
-    >>> len(Setting(Rules(players=2), ("greedy", "frugal", "random")).line_ups)
+    >>> len(TournamentSpec(Rules(players=2), ("greedy", "frugal", "random")).line_ups)
     3
     """
 
@@ -36,21 +36,21 @@ class Setting:
 
     Without it they are those of seed 0 or, if a program plays, those of a random secret.
     """
-    luck: str = USUAL_LUCK
-    """The luck estimator for adjusted results: a name in `VALUERS`, or `none`."""
+    luck: str = DEFAULT_LUCK
+    """The luck estimator for adjusted results: a name in `LUCK_ESTIMATORS`, or `none`."""
     bot_seconds: float = BOT_SECONDS
     """Time limit of a program for one choice."""
     secret: bytes | None = field(default=None, repr=False)
     """The secret of the dice, if a program plays or if it was requested."""
 
-    def check(self) -> Setting:
+    def check(self) -> TournamentSpec:
         """Return a setting with its seed or secret; raise if a bot does not support it."""
         if not self.bots:
             raise ValueError("no bots are named")
         for bot in self.bots:
             entrant_maker(bot, self.bot_seconds)
-            check_plays(bot, self.rules)
-        check_luck(self.luck)
+            check_supports(bot, self.rules)
+        check_luck_name(self.luck)
         secret = run_secret(self.bots, self.seed, self.secret)
         seed = 0 if self.seed is None and secret is None else self.seed
         return replace(self, seed=seed, secret=secret)
@@ -79,7 +79,7 @@ class Setting:
         return _line_ups(self.bots, self.rules.players)
 
     @property
-    def block_games(self) -> int:
+    def games_per_block(self) -> int:
         """Number of games of a block."""
         return len(self.line_ups) * self.rules.players
 

@@ -15,16 +15,16 @@ from lastroll.rules import Position
 Values = NDArray[np.float64]
 
 # rough constants for the booklets' notes; an error costs variance, never bias
-_DIE: Final = 30_000
+_DIE_VALUE: Final = 30_000
 """Dollars that a die in the hand is worth."""
-_ROUND: Final = 80_000
+_ODDS_DOLLARS: Final = 80_000
 """Lead in dollars with odds of e to 1, with one round left."""
 
 
-def values_now(position: Position, objective: str) -> Values:
+def static_objective_values(position: Position, objective: str) -> Values:
     """Return the static values of each row of `kernels.turn_options(hand)` to each seat."""
     if objective == "win":
-        return worth_now(position)
+        return static_values(position)
     money = _with_gains(position, np.array(position.winnings, np.float64))
     if objective == "money":
         return money
@@ -33,23 +33,25 @@ def values_now(position: Position, objective: str) -> Values:
     return margin
 
 
-def worth_now(position: Position) -> Values:
+def static_values(position: Position) -> Values:
     """Return static win shares after each row of `kernels.turn_options(hand)`, by seat.
 
     Dice in the hand count as money.
     """
     rules, seat = position.rules, position.turn
     assert seat is not None
-    moves = turn_options(position.hands[seat])
+    options = turn_options(position.hands[seat])
     money = [purse.money if purse is not None else 0 for purse in position.purses]
-    now = np.add(money, position.winnings) + _DIE * np.array([each.own for each in position.hands])
+    now = np.add(money, position.winnings) + _DIE_VALUE * np.array(
+        [each.own for each in position.hands]
+    )
     worth = _with_gains(position, now.astype(np.float64))
-    worth[:, seat] -= _DIE * moves.own
+    worth[:, seat] -= _DIE_VALUE * options.own
     # with all own dice placed, neutral ones are left: it is never quite the end
     left = sum(sum(each) for each in position.hands)
     all_dice = rules.players * (rules.dice + rules.neutral_dice)
     rounds = rules.rounds - position.round + left / all_dice
-    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ROUND * math.sqrt(rounds)))
+    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ODDS_DOLLARS * math.sqrt(rounds)))
     shares: Values = odds / odds.sum(axis=1, keepdims=True)
     return shares
 
@@ -58,8 +60,8 @@ def _with_gains(position: Position, money: Values) -> Values:
     """Return the money of each seat after each option, with its casino paid out as it is then."""
     seat = position.turn
     assert seat is not None
-    moves = turn_options(position.hands[seat])
-    worth = np.tile(money, (len(moves.face), 1))
+    options = turn_options(position.hands[seat])
+    worth = np.tile(money, (len(options.face), 1))
     most = max(len(casino.notes) for casino in position.casinos)
     notes = [casino.notes + (0,) * (most - len(casino.notes)) for casino in position.casinos]
     dice = [casino.dice for casino in position.casinos]
@@ -67,7 +69,7 @@ def _with_gains(position: Position, money: Values) -> Values:
         np.array(notes, np.int64).reshape(len(notes), most),
         np.array(dice, np.int64),
         seat,
-        (moves.face, moves.own, moves.neutral),
+        (options.face, options.own, options.neutral),
         worth,
     )
     return worth
@@ -78,24 +80,26 @@ def _add_gains(
     notes: NDArray[np.int64],
     dice: NDArray[np.int64],
     seat: int,
-    moves: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
+    options: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
     worth: Values,
 ) -> None:
     """Add to each row the change of its casino's payout by the option."""
-    faces, own, neutral = moves
+    faces, own, neutral = options
     for row in range(len(faces)):
         casino = faces[row] - 1
         there = dice[casino]
-        _pay(notes[casino], there, -1, worth[row])
+        _add_payout(notes[casino], there, -1, worth[row])
         there[seat] += own[row]
         there[-1] += neutral[row]
-        _pay(notes[casino], there, 1, worth[row])
+        _add_payout(notes[casino], there, 1, worth[row])
         there[seat] -= own[row]
         there[-1] -= neutral[row]
 
 
 @compiled(part=True)
-def _pay(notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values) -> None:
+def _add_payout(
+    notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values
+) -> None:
     """Add the notes to owners with more dice than others and a number that nobody else has."""
     below = 1 << 30
     for note in notes:

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from lastroll.arena._luck import NO_LUCK
 from lastroll.arena._play import GameResult, TableResult
-from lastroll.arena._ratings import Interval, Ranking, Rankings
-from lastroll.arena._setting import Setting, rotate
+from lastroll.arena._ratings import Interval, PlackettLuce, Ranking
+from lastroll.arena._spec import TournamentSpec, rotate
 
 ANCHOR: Final = "greedy"
 ANCHOR_RATING: Final = 1500.0
@@ -21,7 +21,7 @@ _MIDDLE_95: Final = (2.5, 97.5)
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Estimate:
     """A win share, with its standard error over blocks; NaN with a single block."""
 
     mean: float
@@ -41,42 +41,42 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotResult:
     """The results of a bot; all figures are means over its seats."""
 
     name: str
     games: int
     """Seats taken in all games: two of them in a game where it sat twice."""
-    win_share: Share
-    adjusted: Share | None
+    win_share: Estimate
+    adjusted: Estimate | None
     """The luck-adjusted win share; None if luck was not computed."""
     money_mean: float
     seconds_per_choice: float
     rating: float
     interval: Interval | None
-    """Of the rating; None with a single block, and for the bot with the fixed rating."""
+    """The interval of the rating; None with a single block, and for the bot of fixed rating."""
     faults: int
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TournamentResult:
     """The result of the complete blocks of a tournament."""
 
-    setting: Setting
+    setting: TournamentSpec
     blocks: int
     games: int
     choices: int
-    standings: tuple[Standing, ...]
-    """In the order in which the bots were named."""
+    standings: tuple[BotResult, ...]
+    """The results of the bots, in the order in which they were named."""
     before: tuple[tuple[float | None, ...], ...]
     """Rates of the row's bot finishing before the column's; a tie is half, None without games."""
     faults: tuple[Fault, ...]
 
 
-class Tally:
+class TournamentTally:
     """Adds up tables; they arrive in order, and count once their block is complete."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: TournamentSpec) -> None:
         """Start without blocks."""
         self.setting = setting
         self.names = setting.names
@@ -93,7 +93,7 @@ class Tally:
         self._seconds = np.zeros(count)
         self._before = np.zeros((count, count))
         self._faults: list[Fault] = []
-        self._rankings = Rankings(count)
+        self._rankings = PlackettLuce(count)
 
     def add(self, table: TableResult) -> bool:
         """Add the next table; return whether it completes a block."""
@@ -142,17 +142,17 @@ class Tally:
     @property
     def games(self) -> int:
         """Number of games in the complete blocks."""
-        return self.blocks * self.setting.block_games
+        return self.blocks * self.setting.games_per_block
 
     @property
-    def latest(self) -> tuple[float, ...]:
+    def last_block_shares(self) -> tuple[float, ...]:
         """Each bot's win share in the last complete block, luck-adjusted if luck was computed."""
         return tuple(self._adjusted[-1].tolist())
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> TournamentResult:
         """Return the result so far; there must be a complete block."""
         ratings, intervals = self._rated()
-        return Outcome(
+        return TournamentResult(
             self.setting,
             self.blocks,
             self.games,
@@ -162,10 +162,10 @@ class Tally:
             tuple(self._faults),
         )
 
-    def _standing(self, at: int, rating: float, interval: Interval | None) -> Standing:
+    def _standing(self, at: int, rating: float, interval: Interval | None) -> BotResult:
         name = self.names[at]
         with_luck = self.setting.luck != NO_LUCK
-        return Standing(
+        return BotResult(
             name=name,
             games=int(self._seats[at]),
             win_share=_share([block[at] for block in self._shares]),
@@ -201,8 +201,8 @@ class Tally:
         )
 
 
-def _share(blocks: list[float]) -> Share:
+def _share(blocks: list[float]) -> Estimate:
     mean = float(np.mean(blocks))
     if len(blocks) == 1:
-        return Share(mean, math.nan)
-    return Share(mean, float(np.std(blocks, ddof=1) / math.sqrt(len(blocks))))
+        return Estimate(mean, math.nan)
+    return Estimate(mean, float(np.std(blocks, ddof=1) / math.sqrt(len(blocks))))

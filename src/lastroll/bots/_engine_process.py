@@ -33,7 +33,7 @@ class Answer(msgspec.Struct):
 _DECODER: Final = msgspec.json.Decoder(Answer)
 
 
-def read_answer(line: bytes) -> Answer | None:
+def parse_answer(line: bytes) -> Answer | None:
     """Return a line of a program as an answer; None if it is malformed."""
     try:
         return _DECODER.decode(line)
@@ -41,31 +41,31 @@ def read_answer(line: bytes) -> Answer | None:
         return None
 
 
-def nonsense(what: str) -> BotFault:
+def malformed_answer(what: str) -> BotFault:
     """Return the fault of a program that answered `what`."""
     return BotFault("bot-nonsense", "the program answered nonsense: {what!r}", what=what[:120])
 
 
-class Conversation:
+class EngineProcess:
     """One run of a program, from its start to its end.
 
     One thread asks at a time; any other may close. After a `BotFault` of `ask` the program is of
     no more use and should be closed.
     """
 
-    def __init__(self, words: Sequence[str]) -> None:
-        """Start the program; `words` are its name and its arguments."""
+    def __init__(self, argv: Sequence[str]) -> None:
+        """Start the program; `argv` are its name and its arguments."""
         self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._last_words: deque[str] = deque(maxlen=3)
+        self._stderr_tail: deque[str] = deque(maxlen=3)
         # The state of the reading thread, under the lock of the condition. Not a queue: only the
         # latest answer is retained, so a chatty program uses no more memory than its longest line.
-        self._news = threading.Condition()
-        self._number = 0
+        self._state_changed = threading.Condition()
+        self._request_id = 0
         self._answer: Answer | None = None
-        self._nonsense: str | None = None
+        self._malformed: str | None = None
         self._ended = False
         self._closed = False
-        self._process = process = _start(words)
+        self._process = process = _start(argv)
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
@@ -76,31 +76,33 @@ class Conversation:
 
     def ask(self, cmd: str, more: dict[str, object], seconds: float) -> Answer:
         """Send a request and wait at most `seconds` for its answer."""
-        with self._news:
-            self._number += 1
+        with self._state_changed:
+            self._request_id += 1
             self._answer = None
-            request = {"id": self._number, "cmd": cmd, **more}
+            request = {"id": self._request_id, "cmd": cmd, **more}
             self._requests.put(msgspec.json.encode(request) + b"\n")
-            settled = self._news.wait_for(self._settled, timeout=seconds)
+            answered = self._state_changed.wait_for(self._is_answered, timeout=seconds)
             if self._answer is not None:
                 return self._answer
             if self._closed:
                 raise BotClosed
-            if self._nonsense is not None:
-                raise nonsense(self._nonsense)
-        if settled:
-            raise self._died()
+            if self._malformed is not None:
+                raise malformed_answer(self._malformed)
+        if answered:
+            raise self._exit_fault()
         raise BotFault(
             "bot-stalled", "the program did not answer within {seconds} s", seconds=seconds
         )
 
-    def _settled(self) -> bool:
-        return self._answer is not None or self._nonsense is not None or self._ended or self._closed
+    def _is_answered(self) -> bool:
+        return (
+            self._answer is not None or self._malformed is not None or self._ended or self._closed
+        )
 
-    def _died(self) -> BotFault:
+    def _exit_fault(self) -> BotFault:
         self._errors.join(timeout=1)  # the last lines may still be on their way
         return BotFault(
-            "bot-died", "the program ended: {words}", words=" / ".join(self._last_words) or "-"
+            "bot-died", "the program ended: {words}", words=" / ".join(self._stderr_tail) or "-"
         )
 
     def _write(self, pipe: IO[bytes]) -> None:
@@ -113,52 +115,52 @@ class Conversation:
         try:
             with suppress(OSError), pipe:
                 while line := pipe.readline(MAX_LINE_BYTES):
-                    self._hear(line)
+                    self._receive(line)
         finally:
-            with self._news:
+            with self._state_changed:
                 self._ended = True
-                self._news.notify_all()
+                self._state_changed.notify_all()
 
-    def _hear(self, line: bytes) -> None:
+    def _receive(self, line: bytes) -> None:
         if not line.strip():
             return
-        answer = read_answer(line)
+        answer = parse_answer(line)
         if answer is None and len(line) < MAX_LINE_BYTES and not line.endswith(b"\n"):
             return  # truncated by the program's exit, which is the more useful message
-        with self._news:
-            if self._nonsense is not None:
+        with self._state_changed:
+            if self._malformed is not None:
                 return  # nothing after a malformed answer is trusted
             if answer is None:
-                self._nonsense = line[:60].decode(errors="replace")
-            elif answer.id == self._number and self._answer is None:
+                self._malformed = line[:60].decode(errors="replace")
+            elif answer.id == self._request_id and self._answer is None:
                 self._answer = answer
             else:
                 return  # another id: an answer to an earlier request
-            self._news.notify_all()
+            self._state_changed.notify_all()
 
     def _read_errors(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
             while line := pipe.readline(MAX_LINE_BYTES):
-                self._last_words.append(line[:200].decode(errors="replace").strip())
+                self._stderr_tail.append(line[:200].decode(errors="replace").strip())
 
     def close(self) -> None:
         """Ask the program to quit, and kill it otherwise; a waiting `ask` raises `BotClosed`."""
-        with self._news:
+        with self._state_changed:
             # before the program is touched, so that its exit is not reported as a fault
             self._closed = True
-            self._news.notify_all()
+            self._state_changed.notify_all()
         self._requests.put(_QUIT)
         self._requests.put(None)
         try:
             self._process.wait(timeout=_QUIT_SECONDS)
         except subprocess.TimeoutExpired:
-            _end(self._process)
+            _kill(self._process)
 
 
-def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
+def _start(argv: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
-            words,
+            argv,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -177,7 +179,7 @@ def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threadin
     return thread
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: subprocess.Popen[bytes]) -> None:
     if hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):  # exited; macOS raises the second
             os.killpg(process.pid, signal.SIGKILL)
