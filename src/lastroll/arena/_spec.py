@@ -20,8 +20,8 @@ LineUp = tuple[str, ...]
 class TournamentSpec:
     """The parameters that determine the result of a tournament, except for the number of blocks.
 
-    With fewer bots than players the last one sits on all seats that are left; with more, every
-    line-up of as many bots as there are players is played.
+    With fewer bots than players the last one takes all remaining seats; with more, every line-up of
+    different bots is played.
 
     >>> TournamentSpec(Rules(players=3), ("greedy", "random")).line_ups
     (('greedy', 'random', 'random'),)

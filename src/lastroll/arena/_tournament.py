@@ -24,8 +24,8 @@ _FAST_GAMES_PER_JOB: Final = 16
 class Tournament:
     """Plays blocks and adds them up; `outcome` returns the result at any time.
 
-    With a question, the first bot's share of the win is tested after each block. With a folder,
-    what lies there is not played again.
+    With hypotheses, the first bot's win share is tested after each block. With a folder, the tables
+    in it are not played again.
 
     >>> from lastroll.rules import Rules
     >>> tournament = Tournament(TournamentSpec(Rules(players=2), ("greedy", "random")).check())

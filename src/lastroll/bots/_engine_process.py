@@ -49,8 +49,8 @@ def malformed_answer(what: str) -> BotFault:
 class EngineProcess:
     """One run of a program, from its start to its end.
 
-    One thread asks at a time; any other may close. After a `BotFault` of `ask` the program is of
-    no more use and should be closed.
+    One thread asks at a time; any other may close. After a `BotFault` of `ask` the process is
+    unusable and should be closed.
     """
 
     def __init__(self, argv: Sequence[str]) -> None:

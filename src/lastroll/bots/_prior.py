@@ -89,14 +89,14 @@ def _expected_top_notes(position: Position, rolled: Roll, seat: int, face: int) 
     placed = rolled.own[face - 1]
     left = [hand.own for hand in position.hands]
     left[seat] -= placed
-    worth = 0.0
+    total = 0.0
     for number, casino in enumerate(position.casinos, start=1):
         there = list(casino.dice[: len(left)])
         there[seat] += placed if number == face else 0
         players = list(zip(there, left, strict=True))
         mine = players.pop(seat)
-        worth += _lead_probability(mine, tuple(sorted(players))) * max(casino.notes, default=0)
-    return worth
+        total += _lead_probability(mine, tuple(sorted(players))) * max(casino.notes, default=0)
+    return total
 
 
 @lru_cache(maxsize=1 << 18)

@@ -37,7 +37,7 @@ def split_command(command: str) -> list[str]:
 def split_arguments(command: str, *, windows: bool = os.name == "nt") -> list[str]:
     r"""Split a command line approximately as the system's own shell does.
 
-    On Windows a backslash belongs to a path and takes nothing away:
+    On Windows a backslash is part of a path, not an escape:
 
     >>> split_arguments(r'"C:\My Bots\few.exe" --book C:\new.json', windows=True)
     ['C:\\My Bots\\few.exe', '--book', 'C:\\new.json']

@@ -10,9 +10,9 @@ from lastroll.rules import LastRollError, Position
 class Bot(Protocol):
     """A player that is not a person.
 
-    A bot sees what a player with a perfect memory sees: the position, with everybody's purse,
-    never the pile. It has no randomness of its own: `coin` is a 64-bit word for bots that toss
-    one, so that the same game gives the same choices.
+    A bot gets what a player with a perfect memory knows: the position with all purses, never the
+    pile. It has no randomness of its own: `coin` is a 64-bit word for bots that need a random
+    choice, so that the same game leads to the same choices.
     """
 
     def choose(self, position: Position, coin: int) -> int:

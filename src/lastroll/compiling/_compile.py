@@ -34,10 +34,10 @@ def compiled(
 ) -> Callable[P, R] | Callable[[Callable[P, R]], Callable[P, R]]:
     """Compile a function at its first call, and cache it on disk where there is a folder.
 
-    A `part` is called by other compiled functions only, of any file: it becomes a piece of them and
-    needs no entry from Python, which halves the time to compile it. A function that only works in
-    arrays it is given should say `allocates=False`: counting references to arrays can take two
-    thirds of the time.
+    A `part` is called by other compiled functions only, of any file: it is compiled into them
+    without an entry from Python, which halves its compile time. A function that only uses arrays it
+    is given should have `allocates=False`: counting references to arrays can take two thirds of the
+    time.
     """
     if function is None:
         return lambda it: _compile(it, part, allocates)
@@ -82,8 +82,8 @@ def on_compiling(call: Callable[[], None]) -> Iterator[Callable[[], bool]]:
 def compile_ahead(work: Callable[[], object], on_compile: Callable[[], None]) -> bool:
     """Do some work so that its kernels are ready; return whether any had to be compiled.
 
-    `on_compile` is called before compiling begins, which takes some seconds. Otherwise the kernels
-    are loaded from the disk, which takes some tenths.
+    `on_compile` is called before compiling starts, which takes some seconds. Loading kernels from
+    the disk takes some tenths of a second.
     """
     with on_compiling(on_compile) as happened:
         work()

@@ -1,8 +1,8 @@
 """The source files that a kernel is made of, and the folder that caches it.
 
 Numba checks only the file of the kernel itself, but a kernel contains functions and constants of
-other files. So its folder is named for the content of all files that its file imports, directly or
-not: a change in any of them leads to another folder, and nothing outdated is loaded.
+other files. So the name of its folder is a hash of all files that its file imports, directly or
+not: a change in any of them leads to another folder, and no outdated kernel is loaded.
 """
 
 from __future__ import annotations

@@ -353,9 +353,6 @@ class CountingEvaluator:
 
     `exact` says whether own and neutral dice are treated as dependent. Without it the evaluator is
     many times as fast, and off by a few thousand dollars.
-
-    `exact` says whether it heeds that neutral dice go with own ones. Without that it is many times
-    as fast, and off by a few thousand dollars.
     """
 
     exact: bool = True

@@ -37,14 +37,14 @@ class _RolledArrays(NamedTuple):
 class GameBatch:
     """Games side by side as NumPy arrays, one row each.
 
-    `roll` lets every seat to act roll and says which faces it may place; `place` takes one face
-    for each table. Dealing, the opening and the pay-out happen by themselves when they are due.
-    Table `n` plays game `first + n` of the seed, as `simulate` does.
+    `roll` rolls for every seat to act and returns its legal faces; `place` takes one face for each
+    game. Deals, openings and payouts follow automatically when they are due. Row `n` is game `first
+    + n` of the seed, as `simulate` does.
 
     >>> tables = GameBatch(Rules(players=2), 1000, seed=7)
     >>> while not tables.over.all():
     ...     legal = tables.roll()
-    ...     _ = tables.place(legal.argmax(axis=1) + 1)  # everybody takes the lowest face
+    ...     _ = tables.place(legal.argmax(axis=1) + 1)  # all take the lowest face
     >>> tables.money.shape
     (1000, 2)
     """
@@ -130,8 +130,9 @@ class GameBatch:
     def place(self, faces: ArrayLike) -> NDArray[np.int64]:
         """Place a face from 1 to 6 in each game; return what each seat was paid.
 
-        Casinos pay after the last dice of a round, and the next round is dealt at once. Where the
-        game is over the face does not matter. An illegal face is refused before any is placed.
+        Casinos pay after the last dice of a round, and the next round is dealt at once. The faces
+        of finished games are ignored. An illegal face raises `IllegalMove` before any face is
+        placed.
         """
         chosen = np.ascontiguousarray(faces, np.int64)
         if chosen.shape != (len(self),):

@@ -1,9 +1,9 @@
 """Whole games side by side, for policies that ignore the dice on the casinos.
 
-To such a policy it is all the same who rolls first. Every seat at every table is then a lane of its
-own: all lanes take their first turn, then all that have dice left their second, and so on. Nothing
-waits for anything, and no branch has to be guessed. Words are keyed by round, seat and turn, so the
-games are the ones that are played in order.
+For such policies the order of the seats does not matter. So every seat of every game is a lane of
+its own: all lanes take their first turn, then all with dice left their second, and so on. Lanes do
+not depend on each other, and no branch is mispredicted. Words are keyed by round, seat and turn, so
+the games are the same as when played in order.
 """
 
 from __future__ import annotations

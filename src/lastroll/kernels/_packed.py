@@ -89,8 +89,8 @@ def afterstates(dice: ArrayLike, seat: int, hand: Hand) -> Words:
     """Return the dice on the casinos after each option of `hand` for `seat`.
 
     `dice` has a word for each owner along its last axis, neutral last; before that axis the result
-    has one for the rows of `turn_options(hand)`. Placing is adding, so any number of tables goes at
-    once.
+    has one for the rows of `turn_options(hand)`. Placing is an addition, so any number of games can
+    be processed at once.
 
     >>> afterstates(pack([[2, 0, 1, 0, 0, 3], [0, 1, 0, 0, 0, 0]]), 1, Hand(8)).shape
     (48, 2)

@@ -16,7 +16,7 @@ NOTES_PER_WORD: Final = 64
 class PackedRules(NamedTuple):
     """Rules packed for the kernels.
 
-    A note is known by its place in `notes`, lowest first. So a set of notes is a row of bits, and
+    A note is represented by its index in `notes`, lowest first. So a set of notes is a bit set, and
     its richest note is the highest bit.
     """
 

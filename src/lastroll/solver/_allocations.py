@@ -39,15 +39,14 @@ def count_rolls(dice: int) -> int:
 class Allocations:
     """The allocations that one owner can still reach with the dice in the hand, numbered.
 
-    Numbers rise with the dice that are left: all placed comes first, nothing placed is last. A
-    step of the game therefore always leads to a lower number, and a table filled from the first
-    number to the last finds everything it needs.
+    Numbers rise with the dice left: all dice placed comes first, none placed last. A turn therefore
+    always leads to a lower number, and a table can be filled from the first number to the last.
     """
 
     dice: int
     """The dice in the hand at the beginning."""
     counts: Ints
-    """Dice put on each casino since then, by placement."""
+    """Dice put on each casino since then, by allocation."""
     left: Ints
     """Dice still in the hand, by placement."""
     successors: NDArray[np.int32]

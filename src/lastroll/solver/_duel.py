@@ -51,8 +51,8 @@ class TerminalValue(NamedTuple):
     """The value, to the first player, of the difference between two players at the end of a round.
 
     A difference is money times `NOTE_RADIX` plus notes, which orders purses as the booklets do.
-    Where there is a table it is looked up, by steps of money and by notes; where there is none, the
-    value is the sign or the money itself.
+    With a table the value is looked up, by steps of money and by notes; without one it is the sign
+    or the money itself.
     """
 
     casino_keys: Ints

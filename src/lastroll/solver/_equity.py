@@ -2,9 +2,9 @@
 
 Perfect rounds were solved exactly over 304 sampled deals, on a GPU, by
 `python benchmarks/solver_equity/make.py --deals 304 --seed 1 --out equity.npz`.
-With it `win` holds in every round, up to the table's standard error. Left aside are that the deals
-of two rounds come from one pile, so that the one says a little about the other, and what lies
-beyond gaps of $450,000 or six notes.
+With it, `win` is solved in every round, up to the table's standard error. Two effects are ignored:
+the deals of two rounds come from one pile and are therefore slightly dependent, and leads beyond
+$450,000 or six notes count as the largest of the table.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def lead_values(position: Position) -> NDArray[np.float64]:
 def equity_share(to_go: int, gap: int, notes: int) -> tuple[float, float]:
     """Return a win share between two perfect players, and its standard error.
 
-    It is the share of the player who starts the next of `to_go` rounds, and has `gap` dollars and
-    `notes` notes more than the other; gaps beyond the table count as its last.
+    It is the share of the player that starts the next of `to_go` rounds, with a lead of `gap`
+    dollars and `notes` notes; leads beyond the table count as its largest.
 
     >>> share, error = equity_share(to_go=1, gap=0, notes=0)
     >>> round(share, 3)

@@ -17,8 +17,8 @@ from lastroll.solver._allocations import CASINOS, Ints, compositions, count_roll
 class NeutralDice:
     """Every state of the neutral dice, numbered.
 
-    As with own dice, numbers rise with the dice that are left, so that placing lowers the number.
-    Without the variant there is one number, and it says nothing.
+    As with own dice, numbers rise with the dice left, so placing lowers the number. Without neutral
+    dice there is a single state.
     """
 
     hands: tuple[int, ...]

@@ -1,8 +1,8 @@
 """The rolls of a hand, own and neutral dice: as two halves, and as probabilities of options.
 
 The options of a hand are numbered by casino, own dice and neutral dice, like digits: `(casino *
-(own + 1) + dice) * (neutral + 1) + neutral_dice`. A face that does not show is there too, as an
-option to place no dice.
+(own + 1) + dice) * (neutral + 1) + neutral_dice`. A face that does not show is included as an
+option without dice.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ HALF = CASINOS // 2
 class HalfRolls(NamedTuple):
     """The outcomes of some of a hand's dice on three faces.
 
-    Outcomes are grouped by the dice they take, own and neutral; the groups are in such an order
-    that the first one and the last one together are the whole hand, the second and the last but
-    one, and so on.
+    Outcomes are grouped by their number of dice, own and neutral. The groups are ordered so that
+    the first and the last one add up to the whole hand, the second and the last but one, and so on.
     """
 
     rows: Ints

@@ -1,15 +1,14 @@
 """Any number of players, with or without neutral dice: one sweep, a value for every seat.
 
-A state is a placement of each seat's own dice, what became of the neutral dice, and whose turn it
-is. A turn lowers the dice left, so states are valued in the order of all dice left, and all states
-in which every hand has the same size are valued together: a row of placements of some other seat at
-a time, in vectors, as `_duel` does it.
+A state has an allocation of each seat's own dice, the state of the neutral dice, and the turn. A
+turn lowers the dice left, so states are valued in the order of all dice left. All states in which
+every hand has the same size are valued together: a row of allocations of another seat at a time, in
+vectors, as in `_duel`.
 
-Each seat takes the option that is best for itself, and of equals the one with the lowest face.
-Equal is what differs by less than `tolerance`: the same value reached by two ways of adding up can
-differ in its last digits, and a seat that is indifferent decides about the others' money. For the
-same reason casinos with equal notes are not taken for one another here: the lowest face is a
-matter of their numbers.
+Each seat chooses the option that is best for itself, and of equals the one with the lowest face.
+Values that differ by less than `tolerance` are equal: the last digits of a sum depend on its order,
+and the choice of an indifferent seat matters for the others' money. For the same reason casinos
+with equal notes are not interchangeable here: the lowest face depends on their numbers.
 """
 
 from __future__ import annotations

@@ -44,8 +44,9 @@ def appraise(
 ) -> Appraisal:
     """Return the values of a position, and of each choice in it, to each seat.
 
-    Exact where the effort reaches, else judged by the effort's way, or by a simpler one where that
-    was not made for these rules. `key` gives search its dice: the same key, the same values.
+    The values are exact if the effort allows it, otherwise computed by the method of the effort, or
+    by a simpler one that supports the rules. `key` seeds the dice of search: the same key, the same
+    values.
 
     >>> from lastroll.game import parse_position_line
     >>> from lastroll.solver import Objective

@@ -21,27 +21,27 @@ class LuckEstimator(Protocol):
     def luck(self, position: Position) -> tuple[float, ...]:
         """Return the luck of the roll of a position for each seat.
 
-        That is the value after the best placing of this roll less its mean over all rolls, so
-        that the mean is zero, whatever the values are.
+        It is the value after the best choice of this roll less the mean of that over all rolls: its
+        mean is zero under any values.
         """
 
 
 class AfterstateLuck:
     """Luck by the values of successors, with the exact mean over all rolls.
 
-    `worth` returns, for each row of `kernels.turn_options(hand)`, each seat's share of the win
-    after it. The best row is the mover's own best; of equals the one of the lowest face.
+    `option_values` returns each seat's win share after each row of `kernels.turn_options(hand)`.
+    The best row is the best for the seat to act; of equals the one of the lowest face.
     """
 
-    def __init__(self, worth: Callable[[Position], Values]) -> None:
-        """Use `worth` as the value function."""
-        self._worth = worth
+    def __init__(self, option_values: Callable[[Position], Values]) -> None:
+        """Use `option_values` as the value function."""
+        self._option_values = option_values
 
     def luck(self, position: Position) -> tuple[float, ...]:
         """Return the best value of this roll less the mean of the best values of all rolls."""
         seat = position.turn
         assert seat is not None
-        values = self._worth(position)
+        values = self._option_values(position)
         mean = _mean_of_best(position, values)
         best = max(rows_of(position).values(), key=lambda row: (values[row, seat], -row))
         return tuple((values[best] - mean).tolist())

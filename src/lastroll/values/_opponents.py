@@ -31,8 +31,8 @@ Measured in games against the counter, so that the planner is a step above it.
 def counting_opponents(position: Position, *, for_margin: bool) -> tuple[int, ...]:
     """Return the seats modelled as choosing by counting.
 
-    Between two, the opponent is modelled as equally strong: that is never worse than the true
-    model. With more players there is no such guarantee, and most people count.
+    Between two, the opponent is modelled as equally strong: then the value is guaranteed against
+    any opponent. With more players there is no such guarantee, and most people count.
     """
     players = position.rules.players
     if players == 2 or for_margin:

@@ -45,13 +45,15 @@ def static_values(position: Position) -> Values:
     now = np.add(money, position.winnings) + _DIE_VALUE * np.array(
         [each.own for each in position.hands]
     )
-    worth = _with_gains(position, now.astype(np.float64))
-    worth[:, seat] -= _DIE_VALUE * options.own
+    row_values = _with_gains(position, now.astype(np.float64))
+    row_values[:, seat] -= _DIE_VALUE * options.own
     # with all own dice placed, neutral ones are left: it is never quite the end
     left = sum(sum(each) for each in position.hands)
     all_dice = rules.players * (rules.dice + rules.neutral_dice)
     rounds = rules.rounds - position.round + left / all_dice
-    odds = np.exp((worth - worth.max(axis=1, keepdims=True)) / (_ODDS_DOLLARS * math.sqrt(rounds)))
+    odds = np.exp(
+        (row_values - row_values.max(axis=1, keepdims=True)) / (_ODDS_DOLLARS * math.sqrt(rounds))
+    )
     shares: Values = odds / odds.sum(axis=1, keepdims=True)
     return shares
 
@@ -61,7 +63,7 @@ def _with_gains(position: Position, money: Values) -> Values:
     seat = position.turn
     assert seat is not None
     options = turn_options(position.hands[seat])
-    worth = np.tile(money, (len(options.face), 1))
+    row_values = np.tile(money, (len(options.face), 1))
     most = max(len(casino.notes) for casino in position.casinos)
     notes = [casino.notes + (0,) * (most - len(casino.notes)) for casino in position.casinos]
     dice = [casino.dice for casino in position.casinos]
@@ -70,9 +72,9 @@ def _with_gains(position: Position, money: Values) -> Values:
         np.array(dice, np.int64),
         seat,
         (options.face, options.own, options.neutral),
-        worth,
+        row_values,
     )
-    return worth
+    return row_values
 
 
 @compiled
@@ -81,24 +83,24 @@ def _add_gains(
     dice: NDArray[np.int64],
     seat: int,
     options: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
-    worth: Values,
+    row_values: Values,
 ) -> None:
     """Add to each row the change of its casino's payout by the option."""
     faces, own, neutral = options
     for row in range(len(faces)):
         casino = faces[row] - 1
         there = dice[casino]
-        _add_payout(notes[casino], there, -1, worth[row])
+        _add_payout(notes[casino], there, -1, row_values[row])
         there[seat] += own[row]
         there[-1] += neutral[row]
-        _add_payout(notes[casino], there, 1, worth[row])
+        _add_payout(notes[casino], there, 1, row_values[row])
         there[seat] -= own[row]
         there[-1] -= neutral[row]
 
 
 @compiled(part=True)
 def _add_payout(
-    notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, worth: Values
+    notes: NDArray[np.int64], dice: NDArray[np.int64], sign: int, row_values: Values
 ) -> None:
     """Add the notes to owners with more dice than others and a number that nobody else has."""
     below = 1 << 30
@@ -114,5 +116,5 @@ def _add_payout(
             if most == 0:
                 return
             below = most
-        if owner < len(worth):
-            worth[owner] += sign * note
+        if owner < len(row_values):
+            row_values[owner] += sign * note
