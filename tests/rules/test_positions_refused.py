@@ -14,6 +14,7 @@ from lastroll.rules import (
     Purse,
     Roll,
     Rules,
+    missing_extra,
     new_position,
 )
 
@@ -212,6 +213,12 @@ def test_refused(refusal: Refusal) -> None:
 
 def test_every_code_of_the_rules_has_a_case() -> None:
     tables = (CASES, test_rules_refused.CASES, test_steps_refused.CASES)
-    elsewhere = {"missing-extra"}  # which the rooms above raise: tests/cli/test_serve.py
+    elsewhere = {"missing-extra"}  # which is below, because no position is refused with it
     codes = codes_of("rules") - elsewhere
     assert {case.code for table in tables for case in table.values()} == codes
+
+
+def test_a_missing_extra_is_named_with_its_command() -> None:
+    error = missing_extra("bus")
+    assert error.code == "missing-extra"
+    assert str(error) == "this needs the extra `bus`: `pip install lastroll[bus]`"
