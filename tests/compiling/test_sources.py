@@ -52,7 +52,7 @@ def test_what_a_kernel_uses_is_in_the_files_that_its_folder_is_named_for(path: P
 def test_front_doors_are_followed_to_the_file_behind() -> None:
     files = source_files(PACKAGE / "evaluator" / "_kernels.py")
     assert {
-        PACKAGE / "evaluator" / f"{name}.py" for name in ("_options", "_rows", "layout")
+        PACKAGE / "evaluator" / f"{name}.py" for name in ("_options", "_rows", "features")
     } <= files
     assert PACKAGE / "rules" / "_position.py" in files
     assert PACKAGE / "rules" / "__init__.py" not in files

@@ -34,7 +34,7 @@ def test_it_is_started_once(started: list[list[str]], monkeypatch: pytest.Monkey
 def test_who_gave_up_is_replaced(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_warm, "is_warm", lambda: False)
     assert warm_up_in_background()
-    monkeypatch.setattr(_warm, "_PATIENCE", -1.0)
+    monkeypatch.setattr(_warm, "_STALE_AFTER", -1.0)
     assert warm_up_in_background()
     assert len(started) == 2
 
