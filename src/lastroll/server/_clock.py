@@ -57,22 +57,22 @@ class TurnTimes:
     _absences: dict[int, tuple[int, int]] = field(default_factory=dict)
     """The start and end of each seat's first absence in this turn."""
 
-    def apply(self, entry: AnyEntry, moment: int) -> None:
+    def apply(self, entry: AnyEntry, time_ms: int) -> None:
         """Apply an entry at its process time."""
         match entry:
             case Started():
-                self._begin_turn(moment, 0)
+                self._begin_turn(time_ms, 0)
             case Played(action="place", by="player"):
-                self._begin_turn(moment, 0)
+                self._begin_turn(time_ms, 0)
             case Played(action="place", by="clock"):
-                self._begin_turn(moment, 1)
+                self._begin_turn(time_ms, 1)
             case Played(action="place", by="bot"):
-                self._begin_turn(moment, self.watched_turns + 1)
+                self._begin_turn(time_ms, self.watched_turns + 1)
             case Away():
-                self._left[entry.seat] = moment
+                self._left[entry.seat] = time_ms
             case Back():
-                left = max(self._left.pop(entry.seat, moment), self.started_at)
-                self._absences.setdefault(entry.seat, (left, moment))
+                left = max(self._left.pop(entry.seat, time_ms), self.started_at)
+                self._absences.setdefault(entry.seat, (left, time_ms))
             case _:
                 pass
 
@@ -82,8 +82,8 @@ class TurnTimes:
             self.started_at, self.watched_turns, self._left.copy(), self._absences.copy()
         )
 
-    def _begin_turn(self, moment: int, watched_turns: int) -> None:
-        self.started_at, self.watched_turns = moment, watched_turns
+    def _begin_turn(self, time_ms: int, watched_turns: int) -> None:
+        self.started_at, self.watched_turns = time_ms, watched_turns
         self._absences.clear()
 
     def due(self, seat: int, turn_ms: int) -> int:
@@ -101,8 +101,8 @@ class TurnTimes:
 def turn_times(entries: Iterable[tuple[AnyEntry, int]]) -> TurnTimes:
     """Return the times of the current turn after entries, each with its process time."""
     times = TurnTimes()
-    for entry, moment in entries:
-        times.apply(entry, moment)
+    for entry, time_ms in entries:
+        times.apply(entry, time_ms)
     return times
 
 

@@ -98,7 +98,7 @@ class HTTPProtocol(HttpToolsProtocol):
         transport.set_write_buffer_limits(_MAX_UNREAD)
         self.transport: Any = CoalescingTransport(transport, self.loop)
         self._extensions = {TRY_WRITE: self.try_write, HANG_UP: transport.abort}
-        self._head = 0
+        self._head_size = 0
         self._request_complete = True
         address = self.client[0] if self.client else ""
         self._slot_key = "" if self.is_proxy(address) else address_key(address)
@@ -118,13 +118,13 @@ class HTTPProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse data, up to the maximum size of a head."""
         while data and not self.transport.is_closing():
-            room = _MAX_HEAD - self._head
+            room = _MAX_HEAD - self._head_size
             piece, data = data[:room], data[room:]
-            self._head += len(piece)
+            self._head_size += len(piece)
             super().data_received(piece)
-            if self._head >= _MAX_HEAD and not self.transport.is_closing():
+            if self._head_size >= _MAX_HEAD and not self.transport.is_closing():
                 self._refuse(HeadersTooLarge("too-large", "the request is too large"))
-        if self._request_complete and not self._head:
+        if self._request_complete and not self._head_size:
             self._stop_request_timer()
         elif self._request_timer is None:
             self._start_request_timer()
@@ -143,12 +143,12 @@ class HTTPProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """Handle a part of a body."""
-        self._head = 0
+        self._head_size = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Handle the end of a request."""
-        self._head = 0
+        self._head_size = 0
         self._request_complete = True
         super().on_message_complete()
 

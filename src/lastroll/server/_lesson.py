@@ -142,7 +142,7 @@ class _ScriptedGame:
         return choice_views(self._game.position)
 
     def _new_steps(self, steps: Iterable[Step]) -> list[StepView]:
-        # A lesson's game is one round: what is dealt after its end is not told.
+        # A lesson's game is one round: steps of the next deal are left out.
         views = [
             _view(step)
             for step in steps

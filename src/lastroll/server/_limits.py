@@ -74,14 +74,23 @@ def _network(address: str) -> str:
 class RateLimit:
     """Counts requests of each address in the current minute."""
 
-    __slots__ = ("_local", "_minute", "_publish", "_remote", "_share", "_step", "most", "name")
+    __slots__ = (
+        "_local",
+        "_minute",
+        "_publish",
+        "_remote",
+        "_share",
+        "_step",
+        "name",
+        "per_minute",
+    )
 
-    def __init__(self, name: str, most: int, processes: int, publish: PublishCounts) -> None:
+    def __init__(self, name: str, per_minute: int, processes: int, publish: PublishCounts) -> None:
         """Allow `per_minute` requests of one address to all processes together; 0: no limit."""
-        self.most = most
-        part = max(1, most // processes)
-        self._step = max(1, part // _MESSAGES_PER_SHARE)
-        self._share = part - part % self._step
+        self.per_minute = per_minute
+        share_of_process = max(1, per_minute // processes)
+        self._step = max(1, share_of_process // _MESSAGES_PER_SHARE)
+        self._share = share_of_process - share_of_process % self._step
         self.name = name
         self._publish = publish
         self._minute = 0
@@ -90,11 +99,11 @@ class RateLimit:
 
     def admit(self, address: str) -> bool:
         """Count a request; return whether it is within the limit."""
-        if not self.most:
+        if not self.per_minute:
             return True
-        self._reset_each_minute()
+        self._reset_if_new_minute()
         local = self._local.get(address, 0)
-        if local + self._remote.get(address, 0) >= self.most:
+        if local + self._remote.get(address, 0) >= self.per_minute:
             return False
         self._local[address] = local + 1
         self._publish_step(address, local + 1, 1)
@@ -109,7 +118,7 @@ class RateLimit:
 
     def add_remote(self, address: str, count: int) -> None:
         """Add requests that other processes admitted; a negative count removes some."""
-        self._reset_each_minute()
+        self._reset_if_new_minute()
         self._remote[address] = max(0, self._remote.get(address, 0) + count)
 
     def _publish_step(self, address: str, local: int, sign: int) -> None:
@@ -118,7 +127,7 @@ class RateLimit:
             count = self._share if local == self._share else self._step
             self._publish(AdmittedRequests(self.name, address, sign * count))
 
-    def _reset_each_minute(self) -> None:
+    def _reset_if_new_minute(self) -> None:
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute = minute
@@ -129,19 +138,19 @@ class RateLimit:
 class Slots:
     """Counts open connections or streams at this process by key, such as the address."""
 
-    __slots__ = ("_used", "most")
+    __slots__ = ("_used", "per_key")
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, per_key: int) -> None:
         """Allow each key `per_key` slots; 0 means no limit."""
-        self.most = most
+        self.per_key = per_key
         self._used: dict[str, int] = {}
 
     def acquire(self, key: str) -> bool:
         """Take a slot; return False if none is left. The empty key has no limit."""
-        if not self.most or not key:
+        if not self.per_key or not key:
             return True
         used = self._used.get(key, 0)
-        if used >= self.most:
+        if used >= self.per_key:
             return False
         self._used[key] = used + 1
         return True
@@ -164,8 +173,8 @@ class Limits:
             config.processes if config.bus is None else max(config.processes, _ASSUMED_PROCESSES)
         )
 
-        def limit(name: str, most: int) -> RateLimit:
-            return RateLimit(name, most, processes, publish)
+        def limit(name: str, per_minute: int) -> RateLimit:
+            return RateLimit(name, per_minute, processes, publish)
 
         self._default = limit("default", config.rate_limit)
         self._expensive = limit("expensive", -(-config.rate_limit // _EXPENSIVE_DIVISOR))
@@ -200,16 +209,16 @@ class Costs:
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
         """Collect the marks of the handlers of `routes`."""
-        found: dict[Cost, list[str]] = {cost: [] for cost in Cost}
+        marks: dict[Cost, list[str]] = {cost: [] for cost in Cost}
         for route in routes:
             if not isinstance(route, HTTPRoute):
                 continue
             path = _PARAMETER.sub("[^/]+", re.escape(route.path_format))
             for method, (handler, _) in route.route_handler_map.items():
                 if COST in handler.opt:
-                    found[handler.opt[COST]].append(f"{method} {path}")
+                    marks[handler.opt[COST]].append(f"{method} {path}")
         self._pattern = re.compile(
-            "|".join(f"(?P<{c}>{'|'.join(found[c])})" for c in Cost if found[c])
+            "|".join(f"(?P<{c}>{'|'.join(marks[c])})" for c in Cost if marks[c])
         )
 
     def of(self, method: str, path: str) -> Cost | None:

@@ -107,11 +107,11 @@ class ThinkPool:
         }
 
     def _priority(self, thought: Thought) -> tuple[bool, int, float, float]:
-        unwatched = (
+        deferred = (
             time.monotonic() - thought.asked_at < _UNWATCHED_SECONDS and not thought.watched()
         )
         thinking = sum(other.share == thought.share for other in self._running)
-        return unwatched, thinking, self._last_started.get(thought.share, 0), thought.asked_at
+        return deferred, thinking, self._last_started.get(thought.share, 0), thought.asked_at
 
     def _start(self, thought: Thought) -> None:
         started_at = self._last_started[thought.share] = time.monotonic()

@@ -95,16 +95,16 @@ class TurnDriver(Observer):
                 return  # an online person without a clock has no deadline
         if bot_plays(live.table, seat):
             self._start_timer(live, delay)
-        elif (moment := self._next_due(live, seat)) is not None:
-            seconds = max(0, moment - process_ms()) / 1000
+        elif (due := self._next_due(live, seat)) is not None:
+            seconds = max(0, due - process_ms()) / 1000
             if seconds < LONG_TURN_SECONDS or live.grace_ends(seat) is not None:
                 self._start_timer(live, seconds)
             # Otherwise the registry loads the table in time, from the index.
 
     def _next_due(self, live: LiveTable, seat: Seat) -> int | None:
         """Return the process time of the next due action for a person whose turn it is."""
-        moments = [live.turn_deadline(), live.grace_ends(seat)]
-        return min((moment for moment in moments if moment is not None), default=None)
+        candidates = [live.turn_deadline(), live.grace_ends(seat)]
+        return min((due for due in candidates if due is not None), default=None)
 
     def _start_timer(self, live: LiveTable, seconds: float) -> None:
         loop = asyncio.get_running_loop()
