@@ -19,6 +19,8 @@ PACKAGE = ROOT / "src" / "lastroll"
 SCRIPTS = ROOT / "scripts"
 
 ROOMS = (
+    "arena",
+    "bots",
     "compiling",
     "evaluator",
     "game",
@@ -29,6 +31,8 @@ ROOMS = (
     "solver",
     "story",
     "terminal",
+    "training",
+    "values",
 )
 """The rooms whose words were read and are held."""
 
@@ -110,7 +114,7 @@ RESERVED = {
     "tell": ("send, print, announce; sentences are of `story`", ()),
     "throw": ("roll, decode", ()),
     "told": ("sent, printed", ()),
-    "trust": ("prior_weight, td_lambda", ()),
+    "trust": ("prior_weight, td_lambda; an option of `train`", ("training",)),
     "undisturbed": ("deferring_sigint, shielded", ()),
     "whose": ("owner_of, seat", ()),
     "wish": ("request, options", ()),

@@ -58,7 +58,7 @@ class _Line:
         self.seconds += seconds
         self.early |= {table.block: table for table in tables}
         while (table := self.early.pop(self.kept, None)) is not None:
-            self.folder.keep(table)
+            self.folder.append(table)
             self.kept += 1
 
     @property
@@ -95,7 +95,7 @@ def play_all(
         ]
         for line in lines:
             line.read()
-        executor = stack.enter_context(open_crew(processes))
+        executor = stack.enter_context(open_executor(processes))
         waiting: dict[Future[tuple[list[TableResult], float]], _Line] = {}
         while True:
             while len(waiting) < processes and (given := _next(lines, time.monotonic() < until)):
@@ -135,7 +135,7 @@ class _Here(Executor):
 
 
 @contextmanager
-def open_crew(processes: int) -> Iterator[Executor]:
+def open_executor(processes: int) -> Iterator[Executor]:
     """Give who does the work: this process, or several others."""
     if processes == 1:
         yield _Here()
@@ -153,7 +153,7 @@ def run_all(
 ) -> Iterator[tuple[str, Any]]:
     """Do jobs side by side, and tell of each that is done."""
     begun = time.monotonic()
-    with open_crew(processes) as executor:
+    with open_executor(processes) as executor:
         waiting = {executor.submit(do, *given): name for name, do, given in jobs}
         for number, done in enumerate(as_completed(waiting), start=1):
             seconds = time.monotonic() - begun

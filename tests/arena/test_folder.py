@@ -137,7 +137,7 @@ def test_a_damaged_line_is_found(
 
 def test_games_without_luck_are_not_those_of_a_tournament_with_it(tmp_path: Path) -> None:
     with TournamentFolder(tmp_path, small()) as folder:
-        folder.keep(table(0, result(1, 2), result(2, 1)))
+        folder.append(table(0, result(1, 2), result(2, 1)))
         with pytest.raises(LastRollError, match="damaged"):
             list(folder.tables())
 
@@ -162,6 +162,6 @@ def test_a_full_disk_says_which_file(tmp_path: Path) -> None:
         TournamentFolder(tmp_path, small()) as folder,
         pytest.raises(OSError, match="space") as caught,
     ):
-        folder.keep(table(0, result(1, 2), result(2, 1)))
+        folder.append(table(0, result(1, 2), result(2, 1)))
     assert caught.value.errno == errno.ENOSPC
     assert caught.value.filename == str(tmp_path / TABLES_FILE)

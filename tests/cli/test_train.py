@@ -26,7 +26,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[TrainingConfig]:
     """Trainings that were asked for; none is carried out (tests/training does that)."""
     seen: list[TrainingConfig] = []
 
-    def train(wanted: TrainingConfig, folder: Path, *, seconds: float | None, on_report: Any) -> Any:
+    def train(
+        wanted: TrainingConfig, folder: Path, *, seconds: float | None, on_report: Any
+    ) -> Any:
         seen.append(wanted)
         on_report(LINE)
         return {}, seconds is None

@@ -41,7 +41,7 @@ from lastroll.evaluator.features import (
 )
 from lastroll.game import Game, Seeded, pick
 from lastroll.rules import Casino, Hand, Phase, Position, Purse, Roll, Rules, new_position
-from lastroll.training._game import TableRules, TableState
+from lastroll.training._game import TableArrays, TableRules
 from lastroll.training._play import value
 
 
@@ -60,10 +60,10 @@ def positions_of(rules: Rules, games: int) -> Iterator[Position]:
                 yield rolled.place(face)
 
 
-def table_of(row: Rows) -> TableState:
+def table_of(row: Rows) -> TableArrays:
     """A row, as training has it."""
     dice = row[CASINO_DICE:].reshape(CASINOS, OWNERS)
-    return TableState(
+    return TableArrays(
         notes=jnp.array(row[CASINO_NOTES:CASINO_DICE].reshape(CASINOS, MAX_CASINO_NOTES)),
         dice=jnp.array(dice[:, :SLOTS]),
         casino_neutral=jnp.array(dice[:, SLOTS]),
@@ -104,15 +104,15 @@ def test_the_net_of_play_is_the_net_of_training(
     )
     assert len(rows) == count
     assert 0 < rows[:, BETWEEN_ROUNDS].sum() < count
-    tables: TableState = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, rows))
-    setting = TableRules(
+    tables: TableArrays = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, rows))
+    table_rules = TableRules(
         players=jnp.full(count, players),
         neutral_dice=jnp.full(count, rules.neutral_dice),
         opening_dice=jnp.full(count, rules.opening_dice),
         for_margin=jnp.full(count, for_margin),
         counting_seats=jnp.array(rows[:, COUNTING_SEATS : COUNTING_SEATS + SLOTS] == 1),
     )
-    theirs = _value(in_training(), setting, tables)
+    theirs = _value(in_training(), table_rules, tables)
     ours = load_evaluator().evaluate_rows(rows, rows[0])
     playing = (rows[:, BETWEEN_ROUNDS] == 0) | (rows[:, ROUNDS_LEFT] > 0)
     assert ours[playing, :, 0] == pytest.approx(np.array(theirs.win)[playing], abs=1e-5)

@@ -39,12 +39,12 @@ def test_both_count_alike(players: int, neutral: bool) -> None:
     chosen, expected = np.concatenate(rows)[some], np.concatenate(win_shares)[some]
     assert 0 < chosen[:, BETWEEN_ROUNDS].sum() < NOTES_WON
     tables = jax.tree.map(lambda *parts: jnp.stack(parts), *map(table_of, chosen))
-    setting = jax.tree.map(
+    table_rules = jax.tree.map(
         lambda array: jnp.broadcast_to(array, (NOTES_WON, *array.shape)), setting_of(rules)
     )
-    assert np.array(_counted(setting, tables, MAX_CASINO_NOTES)) == pytest.approx(
+    assert np.array(_counted(table_rules, tables, MAX_CASINO_NOTES)) == pytest.approx(
         expected, abs=2e-6
     )
     # Notes that hardly any casino has are of little account.
-    few = np.abs(np.array(_counted(setting, tables, 3)) - expected)
+    few = np.abs(np.array(_counted(table_rules, tables, 3)) - expected)
     assert few.mean() < 1e-3

@@ -13,8 +13,8 @@ from lastroll.rules import NOTES, Position, Rules
 from lastroll.training._deals import deal_games
 from lastroll.training._game import (
     RoundDeal,
+    TableArrays,
     TableRules,
-    TableState,
     deal,
     new_table,
     place,
@@ -42,7 +42,7 @@ def dealt_to(position: Position) -> RoundDeal:
     return RoundDeal(jnp.array(notes), jnp.array(casino_neutral, jnp.int32))
 
 
-def expect_same(table: TableState, position: Position) -> None:
+def expect_same(table: TableArrays, position: Position) -> None:
     """In the middle of a round."""
     players = position.rules.players
     assert not table.between
@@ -58,7 +58,7 @@ def expect_same(table: TableState, position: Position) -> None:
     expect_same_purses(table, position)
 
 
-def expect_same_purses(table: TableState, position: Position) -> None:
+def expect_same_purses(table: TableArrays, position: Position) -> None:
     purses = [(purse.money // MONEY_UNIT, purse.notes) for purse in position.purses if purse]
     assert [*zip(table.money.tolist(), table.count.tolist(), strict=True)][: len(purses)] == purses
 
@@ -66,14 +66,14 @@ def expect_same_purses(table: TableState, position: Position) -> None:
 @pytest.mark.parametrize(("players", "neutral"), GAME_KINDS)
 def test_a_game_goes_the_same_way_with_both(players: int, neutral: bool) -> None:
     rules = Rules(players=players, neutral=neutral)
-    setting = setting_of(rules)
+    table_rules = setting_of(rules)
     step, begin = jax.jit(place), jax.jit(deal)
     for number in range(3):
         game = Game(rules, Seeded(11, number))
-        table = new_table(setting.players, MAX_ROUNDS, jnp.array(rules.start))
+        table = new_table(table_rules.players, MAX_ROUNDS, jnp.array(rules.start))
         while (seat := game.position.turn) is not None:
             if table.between:
-                table = begin(setting, table, dealt_to(game.position))
+                table = begin(table_rules, table, dealt_to(game.position))
             expect_same(table, game.position)
             game.roll()
             position = game.position
@@ -82,14 +82,14 @@ def test_a_game_goes_the_same_way_with_both(players: int, neutral: bool) -> None
             own, casino_neutral = position.rolled.dice(face)
             assert position.turn == seat
             table = step(
-                setting, table, jnp.array(own), jnp.array(casino_neutral), jnp.array(face - 1)
+                table_rules, table, jnp.array(own), jnp.array(casino_neutral), jnp.array(face - 1)
             )
             game.place(face)
         assert table.between
         assert int(table.rounds) == 0
         expect_same_purses(table, game.position)
         won = [(seat in game.winners) / len(game.winners) for seat in range(SLOTS)]
-        assert win_shares(setting, table).tolist() == pytest.approx(won)
+        assert win_shares(table_rules, table).tolist() == pytest.approx(won)
 
 
 def test_deals_are_those_of_the_pile() -> None:

@@ -68,13 +68,13 @@ def test_a_stopped_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
 
 def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
     mixed = replace(TINY, lanes=16, games=("3", "2"), mixed=0.5, mixed_tries=1)
-    setting = _table_rules(mixed)
+    table_rules = _table_rules(mixed)
     assert (
-        setting.counting_seats.sum(1).tolist() == [4] * 8 + [0] * 8
+        table_rules.counting_seats.sum(1).tolist() == [4] * 8 + [0] * 8
     )  # empty seats count for nobody
-    assert setting.players.tolist() == [3] * 8 + [3, 2] * 4
-    assert not setting.for_margin[:8].any()
-    alone = {int(seats.argmin()) for seats in setting.counting_seats[:8]}
+    assert table_rules.players.tolist() == [3] * 8 + [3, 2] * 4
+    assert not table_rules.for_margin[:8].any()
+    alone = {int(seats.argmin()) for seats in table_rules.counting_seats[:8]}
     assert alone == {0, 1, 2}
     train(mixed, tmp_path)
     last = list(read_log(tmp_path))[-1]

@@ -18,7 +18,7 @@ from lastroll.solver import NotSolvable, Objective, TooLarge, solve
 from lastroll.values import (
     COUNTER,
     EXPERT,
-    LOOK,
+    ONE_PLY,
     PERFECT,
     PLANNER,
     Appraisal,
@@ -31,7 +31,13 @@ from lastroll.values import (
 )
 
 QUICK = searching(0.02, clock=False)
-EFFORTS = {"look": LOOK, "counter": COUNTER, "planner": PLANNER, "expert": EXPERT, "search": QUICK}
+EFFORTS = {
+    "look": ONE_PLY,
+    "counter": COUNTER,
+    "planner": PLANNER,
+    "expert": EXPERT,
+    "search": QUICK,
+}
 RULES = [Rules(2), Rules(3, neutral=True), Rules(5)]
 
 
@@ -98,7 +104,7 @@ def test_near_the_end_it_is_what_the_solver_says(players: int, objective: Object
         for mine, its in zip(found.choices, solution.choices, strict=True):
             assert mine.value == pytest.approx(its.value)
         assert_whole(found, position)
-    assert appraise(position, objective, LOOK).method is not Method.EXACT
+    assert appraise(position, objective, ONE_PLY).method is not Method.EXACT
 
 
 def test_what_is_too_large_for_an_exact_answer_is_refused() -> None:
@@ -121,7 +127,7 @@ def test_the_mover_gets_what_the_evaluator_says(objective: Objective) -> None:
         seat = position.turn
         assert seat is not None
         wanted = {
-            LOOK: look(load_evaluator(), position, for_margin=for_margin),
+            ONE_PLY: look(load_evaluator(), position, for_margin=for_margin),
             COUNTER: look(CountingEvaluator(), position, for_margin=for_margin),
         }
         if rules.players == 2:
@@ -151,7 +157,7 @@ def test_before_the_spare_dice_fall_it_is_the_mean_over_them() -> None:
     rules = Rules(players=3, neutral=True)
     before = new_position(rules).deal([(60_000,), (50_000,), (90_000,)] * 2)
     assert before.phase is Phase.OPENING
-    found = appraise(before, Objective.WIN, LOOK)
+    found = appraise(before, Objective.WIN, ONE_PLY)
     assert found.value == pytest.approx(load_evaluator().evaluate(before).win, abs=0.02)
     assert found.choices == ()
 

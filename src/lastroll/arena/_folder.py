@@ -104,7 +104,7 @@ class TournamentFolder:
                 yield _read_table(line, number, self.setting, self.path / TABLES_FILE)
                 end += len(line)
 
-    def keep(self, table: TableResult) -> None:
+    def append(self, table: TableResult) -> None:
         """Append the next table."""
         line = _encode(table) + b"\n"
         with _naming_file(self.path / TABLES_FILE):

@@ -12,24 +12,24 @@ from lastroll.arena._simulation import Simulation, SimulationChunk
 from lastroll.game import RulesData, format_record
 from lastroll.rules import LastRollError, missing_extra
 
-Keep = Callable[[SimulationChunk], None]
+AppendChunk = Callable[[SimulationChunk], None]
 
 
 @contextmanager
-def games_file(path: Path, simulation: Simulation) -> Iterator[Keep]:
+def games_file(path: Path, simulation: Simulation) -> Iterator[AppendChunk]:
     """Yield a function that appends chunks to a new file, `.jsonl` or `.parquet`."""
     match path.suffix:
         case ".jsonl":
             with path.open("x", encoding="utf-8", newline="\n") as lines:
 
-                def keep(chunk: SimulationChunk) -> None:
+                def append(chunk: SimulationChunk) -> None:
                     for record in chunk.records or ():
                         lines.write(format_record(record) + "\n")
 
-                yield keep
+                yield append
         case ".parquet":
-            with _parquet(path, simulation) as keep_rows:
-                yield keep_rows
+            with _parquet(path, simulation) as append_rows:
+                yield append_rows
         case _:
             raise LastRollError(
                 "simulate-file", "games are written to a file named `.jsonl` or `.parquet`"
@@ -37,7 +37,7 @@ def games_file(path: Path, simulation: Simulation) -> Iterator[Keep]:
 
 
 @contextmanager
-def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
+def _parquet(path: Path, simulation: Simulation) -> Iterator[AppendChunk]:
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
@@ -70,7 +70,7 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
     number = 0
     with path.open("xb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
 
-        def keep(chunk: SimulationChunk) -> None:
+        def append(chunk: SimulationChunk) -> None:
             nonlocal number
             records = list(chunk.records or ())
             rows = {
@@ -91,7 +91,7 @@ def _parquet(path: Path, simulation: Simulation) -> Iterator[Keep]:
             writer.write_table(pa.table(rows, schema=schema))
             number += len(records)
 
-        yield keep
+        yield append
 
 
 def _plain(rules: Any) -> Any:

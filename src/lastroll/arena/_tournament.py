@@ -92,7 +92,7 @@ class Tournament:
             for table in tables:
                 if self._folder is not None:
                     with _deferring_sigint():
-                        self._folder.keep(table)
+                        self._folder.append(table)
                 yield table
 
     def _tables_per_job(self) -> int:

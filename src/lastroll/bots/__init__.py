@@ -11,7 +11,7 @@ from lastroll.bots._ladder import (
     is_program,
     make_bot,
 )
-from lastroll.bots._play_out import Observer, play_out
+from lastroll.bots._play_out import ChoiceObserver, play_out
 from lastroll.bots._prior import PRIOR_BOTS
 from lastroll.bots._program import BOT_SECONDS, PROTOCOL, ProgramBot
 from lastroll.bots._protocol import Bot, BotClosed, BotFault, checked_face
@@ -36,10 +36,10 @@ __all__ = [
     "Bot",
     "BotClosed",
     "BotFault",
+    "ChoiceObserver",
     "FrugalBot",
     "GreedyBot",
     "GuardedBot",
-    "Observer",
     "ProgramBot",
     "RandomBot",
     "Rung",

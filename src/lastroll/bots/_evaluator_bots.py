@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from lastroll.bots._simple import GreedyBot
 from lastroll.game import pick
 from lastroll.rules import Position, Rules
-from lastroll.values import COUNTER, EXPERT, LOOK, PLANNER, Effort, appraise
+from lastroll.values import COUNTER, EXPERT, ONE_PLY, PLANNER, Effort, appraise
 
 if TYPE_CHECKING:
     from lastroll.solver import Objective
@@ -114,7 +114,7 @@ class ExpertBot:
             return _best_by(EXPERT, position, self._objective, coin)
         seat = position.turn
         assert seat is not None
-        found = appraise(position, solver_objective(self._objective), LOOK)
+        found = appraise(position, solver_objective(self._objective), ONE_PLY)
         scale = noise * (win_share_per_dollar(position) if self._objective == "win" else 1)
         return best_face(
             {

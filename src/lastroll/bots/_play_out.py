@@ -11,14 +11,14 @@ from lastroll.game import Game
 from lastroll.rules import Position
 
 
-class Observer(Protocol):
+class ChoiceObserver(Protocol):
     """Observes a game that is played out."""
 
     def __call__(self, position: Position, face: int, seconds: float, /) -> None:
         """Receive a choice: its position, the face, and the seconds it took."""
 
 
-def play_out(game: Game, bots: Sequence[Bot], observers: Iterable[Observer] = ()) -> Game:
+def play_out(game: Game, bots: Sequence[Bot], observers: Iterable[ChoiceObserver] = ()) -> Game:
     """Play a game to its end and return it; observers are called with each choice.
 
     >>> from lastroll.bots import make_bot

@@ -68,10 +68,12 @@ def _simulate(wishes: _Wishes, t: Texts) -> int:
     except LastRollError as error:  # a bot that nobody knows
         raise error.at("--bots") from None
     tally = SimulationTally(rules)
-    with _file(wishes.out, simulation) as keep, _executor(wishes.ray) as executor:
+    with _file(wishes.out, simulation) as append_chunk, _executor(wishes.ray) as executor:
         if executor is None:
-            simulation.warm_up(lambda: _say(t("simulate-compiling")), records=keep is not None)
-        whole = _play(simulation, tally, keep, executor, t)
+            simulation.warm_up(
+                lambda: _say(t("simulate-compiling")), records=append_chunk is not None
+            )
+        whole = _play(simulation, tally, append_chunk, executor, t)
     if wishes.json:
         from lastroll.cli._simulation_text import as_json
 
@@ -94,10 +96,10 @@ def _file(name: str | None, simulation: "Simulation") -> "Iterator[Callable[...,
 
     with ExitStack() as stack:
         try:
-            keep = stack.enter_context(games_file(Path(name), simulation))
+            append_chunk = stack.enter_context(games_file(Path(name), simulation))
         except LastRollError as error:
             raise error.at("--out", name[:200]) from None
-        yield keep
+        yield append_chunk
 
 
 @contextmanager
@@ -115,7 +117,7 @@ def _executor(address: str | None) -> "Iterator[Executor | None]":
 def _play(
     simulation: "Simulation",
     tally: "SimulationTally",
-    keep: Callable[..., None] | None,
+    append_chunk: Callable[..., None] | None,
     executor: "Executor | None",
     t: Texts,
 ) -> bool:
@@ -124,12 +126,12 @@ def _play(
 
     try:
         with counting_bar(t("simulate-bar"), simulation.games) as advance:
-            chunks = simulation.chunks(records=keep is not None, executor=executor)
+            chunks = simulation.chunks(records=append_chunk is not None, executor=executor)
             begun = time.perf_counter()
             for chunk in chunks:
                 tally.seconds += time.perf_counter() - begun
-                if keep is not None:
-                    keep(chunk)
+                if append_chunk is not None:
+                    append_chunk(chunk)
                 tally.add(chunk)
                 advance(len(chunk.choices))
                 begun = time.perf_counter()

@@ -29,7 +29,7 @@ from lastroll.evaluator.win_model import (
     QUADRATURE_RANGE,
     ROUND_STDDEV,
 )
-from lastroll.training._game import TableRules, TableState, win_shares
+from lastroll.training._game import TableArrays, TableRules, win_shares
 
 _DICE_COUNTS = MAX_OWN_DICE + 1
 """Number of dice counts of an owner at a casino: at most eight own or neutral dice."""
@@ -42,10 +42,10 @@ def _added_dice() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     casino_neutral = np.zeros(
         (_DICE_COUNTS, MAX_NEUTRAL_DICE + 1, MAX_NEUTRAL_DICE + 1), np.float32
     )
-    for hand, beside in np.ndindex(_DICE_COUNTS, MAX_NEUTRAL_DICE + 1):
-        ends = final_dice_probabilities(hand, beside)
-        own[hand, beside, : hand + 1] = ends.sum(1)
-        casino_neutral[hand, beside, : beside + 1] = ends.sum(0)
+    for hand, neutral in np.ndindex(_DICE_COUNTS, MAX_NEUTRAL_DICE + 1):
+        ends = final_dice_probabilities(hand, neutral)
+        own[hand, neutral, : hand + 1] = ends.sum(1)
+        casino_neutral[hand, neutral, : neutral + 1] = ends.sum(0)
     return own, casino_neutral
 
 
@@ -56,7 +56,7 @@ def _shifted(chances: Array, by: Array) -> Array:
     return jnp.where(at >= 0, jnp.take_along_axis(chances, jnp.maximum(at, 0), axis=-1), 0.0)
 
 
-def _final_dice(setting: TableRules, table: TableState) -> Array:
+def _final_dice(table_rules: TableRules, table: TableArrays) -> Array:
     """Return the probabilities of each owner's final dice, [casino, owner, count].
 
     Neutral dice have the last seat's index, which is free in games with neutral dice.
@@ -72,7 +72,7 @@ def _final_dice(setting: TableRules, table: TableState) -> Array:
             for extra in range(MAX_NEUTRAL_DICE + 1)
         ]
         neutral = jnp.stack(parts).sum(0)
-    last = jnp.where(setting.neutral_dice > 0, neutral, seats[:, -1])
+    last = jnp.where(table_rules.neutral_dice > 0, neutral, seats[:, -1])
     return seats.at[:, -1].set(last)
 
 
@@ -119,28 +119,30 @@ def _with_count(state: Array, owner: int, chance: Array) -> Array:
 
 
 def counting_win_shares(
-    setting: TableRules, after: TableState, places: int = MAX_CASINO_NOTES
+    table_rules: TableRules, after: TableArrays, places: int = MAX_CASINO_NOTES
 ) -> Array:
     """Return win shares by counting, of tables [n] after one turn, for each seat.
 
     Fewer `places` are faster: hardly any casino has more than three notes.
     """
     count = after.turn.shape[0]
-    chances = jax.vmap(_final_dice)(setting, after).reshape(count * CASINOS, SLOTS, _DICE_COUNTS)
+    chances = jax.vmap(_final_dice)(table_rules, after).reshape(
+        count * CASINOS, SLOTS, _DICE_COUNTS
+    )
     notes = after.notes.reshape(count * CASINOS, MAX_CASINO_NOTES).astype(jnp.float32)[:, :places]
     mean, square = (
         each.T.reshape(count, CASINOS, SLOTS) for each in _payout_moments(chances.T, notes.T)
     )
-    here = jnp.arange(SLOTS) < setting.players[:, None]
+    here = jnp.arange(SLOTS) < table_rules.players[:, None]
     variance = (square - mean**2).sum(1)
     # one note more decides between equals
     expected = mean.sum(1) + after.money + 0.01 * after.count
     spreads = jnp.array(ROUND_STDDEV) / MONEY_UNIT
-    later = after.rounds * spreads[setting.players] ** 2
+    later = after.rounds * spreads[table_rules.players] ** 2
     variance = variance + later[:, None] + (MIN_STDDEV / MONEY_UNIT) ** 2
     guess = _win_shares(expected, variance, here)
     over = after.between & (after.rounds == 0)
-    return jnp.where(over[:, None], jax.vmap(win_shares)(setting, after), guess)
+    return jnp.where(over[:, None], jax.vmap(win_shares)(table_rules, after), guess)
 
 
 def _win_shares(mean: Array, variance: Array, here: Array) -> Array:

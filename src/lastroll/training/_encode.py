@@ -19,19 +19,19 @@ from lastroll.evaluator.features import (
     NOTES_SCALE,
     SLOTS,
 )
-from lastroll.training._game import TableRules, TableState, casino_payouts
+from lastroll.training._game import TableArrays, TableRules, casino_payouts
 
 
-def slot_seats(setting: TableRules, table: TableState) -> tuple[Array, Array]:
+def slot_seats(table_rules: TableRules, table: TableArrays) -> tuple[Array, Array]:
     """Return the seat of each slot, and whether the slot has one."""
     slots = jnp.arange(SLOTS)
-    here = slots < setting.players
-    return jnp.where(here, (table.turn + slots) % setting.players, slots), here
+    here = slots < table_rules.players
+    return jnp.where(here, (table.turn + slots) % table_rules.players, slots), here
 
 
-def encode(setting: TableRules, table: TableState) -> tuple[Array, Array]:
+def encode(table_rules: TableRules, table: TableArrays) -> tuple[Array, Array]:
     """Return the features of the net: [casino, feature] and [feature]."""
-    seats, here = slot_seats(setting, table)
+    seats, here = slot_seats(table_rules, table)
     note, _ = casino_payouts(table.notes, table.dice, table.casino_neutral)
     dice = (
         jax.nn.one_hot(jnp.minimum(table.dice[:, seats], MAX_OWN_DICE), DICE_COUNTS) * here[:, None]
@@ -50,8 +50,8 @@ def encode(setting: TableRules, table: TableState) -> tuple[Array, Array]:
     own = jax.nn.one_hot(table.own[seats], DICE_COUNTS) * here[:, None]
     neutral = jax.nn.one_hot(table.neutral[seats], NEUTRAL_COUNTS) * here[:, None]
     money, count = table.money[seats], table.count[seats]
-    next_start = jnp.where(table.between, table.start, (table.start + 1) % setting.players)
-    flags = jnp.stack([setting.neutral_dice > 0, table.between, setting.for_margin])
+    next_start = jnp.where(table.between, table.start, (table.start + 1) % table_rules.players)
+    flags = jnp.stack([table_rules.neutral_dice > 0, table.between, table_rules.for_margin])
     whole = jnp.concatenate(
         [
             own.reshape(-1),
@@ -59,11 +59,11 @@ def encode(setting: TableRules, table: TableState) -> tuple[Array, Array]:
             _purses(money, here).reshape(-1),
             _purses(money + note.sum(0)[seats], here).reshape(-1),
             _from_mean(count, here) / NOTES_SCALE,
-            jax.nn.one_hot((next_start - table.turn) % setting.players, SLOTS),
+            jax.nn.one_hot((next_start - table.turn) % table_rules.players, SLOTS),
             jax.nn.one_hot(table.rounds, MAX_ROUNDS + 1),
-            jax.nn.one_hot(setting.players - 2, SLOTS - 1),
+            jax.nn.one_hot(table_rules.players - 2, SLOTS - 1),
             flags.astype(jnp.float32),
-            (setting.counting_seats[seats] & here).astype(jnp.float32),
+            (table_rules.counting_seats[seats] & here).astype(jnp.float32),
         ]
     )
     return casino, whole

@@ -36,7 +36,7 @@ class TableRules(NamedTuple):
     """[seat]: whether it chooses by counting, not by the net."""
 
 
-class TableState(NamedTuple):
+class TableArrays(NamedTuple):
     """One table, or many with leading axes."""
 
     notes: Array
@@ -68,11 +68,11 @@ class RoundDeal(NamedTuple):
     casino_neutral: Array
 
 
-def new_table(players: Array, rounds: int, start: Array) -> TableState:
+def new_table(players: Array, rounds: int, start: Array) -> TableArrays:
     """Return the table before the first deal."""
     none = jnp.zeros((), jnp.int32)
     seats = jnp.zeros(SLOTS, jnp.int32)
-    return TableState(
+    return TableArrays(
         notes=jnp.zeros((CASINOS, MAX_CASINO_NOTES), jnp.int32),
         dice=jnp.zeros((CASINOS, SLOTS), jnp.int32),
         casino_neutral=jnp.zeros(CASINOS, jnp.int32),
@@ -87,14 +87,14 @@ def new_table(players: Array, rounds: int, start: Array) -> TableState:
     )
 
 
-def deal(setting: TableRules, table: TableState, dealt: RoundDeal) -> TableState:
+def deal(table_rules: TableRules, table: TableArrays, dealt: RoundDeal) -> TableArrays:
     """Return the table with the next round dealt."""
-    here = jnp.arange(SLOTS) < setting.players
+    here = jnp.arange(SLOTS) < table_rules.players
     return table._replace(
         notes=dealt.notes,
         casino_neutral=dealt.casino_neutral,
         own=jnp.where(here, MAX_OWN_DICE, 0),
-        neutral=jnp.where(here, setting.neutral_dice, 0),
+        neutral=jnp.where(here, table_rules.neutral_dice, 0),
         rounds=table.rounds - 1,
         turn=table.start,
         between=jnp.zeros((), bool),
@@ -114,8 +114,8 @@ def casino_payouts(notes: Array, dice: Array, casino_neutral: Array) -> tuple[Ar
 
 
 def place(
-    setting: TableRules, table: TableState, own: Array, casino_neutral: Array, face: Array
-) -> TableState:
+    table_rules: TableRules, table: TableArrays, own: Array, casino_neutral: Array, face: Array
+) -> TableArrays:
     """Place `own` and `casino_neutral` dice on the casino `face`, from 0, and advance the turn.
 
     After the last dice the casinos pay: the table is then between two rounds.
@@ -124,22 +124,22 @@ def place(
     mover = jnp.arange(SLOTS) == table.turn
     dice = table.dice + casino[:, None] * mover[None, :] * own
     whites = table.casino_neutral + casino * casino_neutral
-    hand, beside = table.own - mover * own, table.neutral - mover * casino_neutral
+    hand, neutral = table.own - mover * own, table.neutral - mover * casino_neutral
     steps = jnp.arange(1, SLOTS + 1)
-    seats = (table.turn + steps) % setting.players
+    seats = (table.turn + steps) % table_rules.players
     # clockwise, the next player with dice left; the last one with dice continues alone
-    ready = ((hand + beside)[seats] > 0) & (steps <= setting.players)
+    ready = ((hand + neutral)[seats] > 0) & (steps <= table_rules.players)
     ended = ~ready.any()
     turn = seats[jnp.argmax(ready)]
     note, paid = casino_payouts(table.notes, dice, whites)
-    start = (table.start + 1) % setting.players
-    keep = (~ended).astype(jnp.int32)
-    return TableState(
-        notes=table.notes * keep,
-        dice=dice * keep,
-        casino_neutral=whites * keep,
+    start = (table.start + 1) % table_rules.players
+    same_round = (~ended).astype(jnp.int32)
+    return TableArrays(
+        notes=table.notes * same_round,
+        dice=dice * same_round,
+        casino_neutral=whites * same_round,
         own=hand,
-        neutral=beside,
+        neutral=neutral,
         money=table.money + jnp.where(ended, note.sum(0), 0),
         count=table.count + jnp.where(ended, paid.sum(0), 0),
         rounds=table.rounds,
@@ -149,10 +149,10 @@ def place(
     )
 
 
-def win_shares(setting: TableRules, table: TableState) -> Array:
+def win_shares(table_rules: TableRules, table: TableArrays) -> Array:
     """Return the win shares if the game ended now: money, then notes; equals share the win."""
     key = table.money * 64 + table.count
-    here = jnp.arange(SLOTS) < setting.players
+    here = jnp.arange(SLOTS) < table_rules.players
     best = here & (key == jnp.where(here, key, -1).max())
     return best / best.sum()
 
@@ -164,7 +164,7 @@ def roll(key: Array, hand: Array, most: int) -> Array:
     return (shown * (jnp.arange(most) < hand)[:, None]).sum(0)
 
 
-def roll_hand(key: Array, table: TableState) -> tuple[Array, Array]:
+def roll_hand(key: Array, table: TableArrays) -> tuple[Array, Array]:
     """Roll the dice of the seat to act, own and neutral."""
     one, two = jax.random.split(key)
     own = roll(one, table.own[table.turn], MAX_OWN_DICE)

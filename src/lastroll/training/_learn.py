@@ -11,7 +11,7 @@ from jax import Array
 
 from lastroll.evaluator.features import SLOTS
 from lastroll.training._encode import encode
-from lastroll.training._game import TableRules, TableState
+from lastroll.training._game import TableArrays, TableRules
 from lastroll.training._net import Params, forward
 from lastroll.training._play import SeatValues, TableLanes, Transition, self_play_step
 
@@ -36,7 +36,7 @@ class LearnConfig(NamedTuple):
     tries: int
     """Chance samples per transition."""
     batch: int
-    trust: float
+    td_lambda: float
     """TD(λ): weight of later transitions; 0 is the next step alone, 1 the result."""
     rate: float
     """Maximum learning rate."""
@@ -62,7 +62,7 @@ class TrainState(NamedTuple):
     key: Array
 
 
-def lambda_returns(done: Transition, trust: float) -> SeatValues:
+def lambda_returns(done: Transition, td_lambda: float) -> SeatValues:
     """Return the luck-adjusted λ-return of each transition [time, lane].
 
     After each step the mean over rolls replaces the actual roll, so the only noise left is the
@@ -73,7 +73,7 @@ def lambda_returns(done: Transition, trust: float) -> SeatValues:
         same_game = (now.same_game[:, None], now.same_round[:, None], now.same_round[:, None])
         found = SeatValues(
             *(
-                mean + trust * jnp.where(on, after_all - after, 0.0)
+                mean + td_lambda * jnp.where(on, after_all - after, 0.0)
                 for mean, after, after_all, on in zip(
                     now.mean, now.after, later, same_game, strict=True
                 )
@@ -87,13 +87,13 @@ def lambda_returns(done: Transition, trust: float) -> SeatValues:
 
 
 def net_loss(
-    weights: Params, setting: TableRules, table: TableState, target: SeatValues
+    weights: Params, table_rules: TableRules, table: TableArrays, target: SeatValues
 ) -> tuple[Array, Array]:
     """Return the loss of the net against the targets, and its parts: win, share, money, square."""
-    casino, whole = jax.vmap(encode)(setting, table)
-    out = forward(weights, casino, whole, setting.players)
-    here = jnp.arange(SLOTS) < setting.players[:, None]
-    seats = (table.turn[:, None] + jnp.arange(SLOTS)) % setting.players[:, None]
+    casino, whole = jax.vmap(encode)(table_rules, table)
+    out = forward(weights, casino, whole, table_rules.players)
+    here = jnp.arange(SLOTS) < table_rules.players[:, None]
+    seats = (table.turn[:, None] + jnp.arange(SLOTS)) % table_rules.players[:, None]
 
     def by_slot(numbers: Array) -> Array:
         return jnp.where(here, jnp.take_along_axis(numbers, seats, axis=1), 0.0)
@@ -142,10 +142,10 @@ def train_iteration(
         return both
 
     lanes, done = jax.lax.scan(play, learner.lanes, jax.random.split(chance, plan.steps))
-    target = lambda_returns(done, plan.trust)
+    target = lambda_returns(done, plan.td_lambda)
     count = plan.steps * plan.lanes
-    setting = jax.tree.map(
-        lambda array: jnp.tile(array, (plan.steps,) + (1,) * (array.ndim - 1)), lanes.setting
+    table_rules = jax.tree.map(
+        lambda array: jnp.tile(array, (plan.steps,) + (1,) * (array.ndim - 1)), lanes.table_rules
     )
     flat = jax.tree.map(
         lambda array: array.reshape((count, *array.shape[2:])), (done.table, target)
@@ -156,7 +156,7 @@ def train_iteration(
 
     def update(state: TrainState, rows: Array) -> tuple[TrainState, Array]:
         table, target_shares = jax.tree.map(lambda array: array[rows], flat)
-        here = jax.tree.map(lambda array: array[rows], setting)
+        here = jax.tree.map(lambda array: array[rows], table_rules)
         gradient, parts = jax.grad(net_loss, has_aux=True)(
             state.weights, here, table, target_shares
         )
@@ -183,8 +183,8 @@ def _adam(state: TrainState, gradient: Params, rate: Array, average: float) -> T
         moment2,
     )
     # early on the average follows the weights closely
-    keep = jnp.minimum(average, count / (count + 9.0))
-    ema_weights = jax.tree.map(lambda p, w: keep * p + (1 - keep) * w, state.ema_weights, weights)
+    decay = jnp.minimum(average, count / (count + 9.0))
+    ema_weights = jax.tree.map(lambda p, w: decay * p + (1 - decay) * w, state.ema_weights, weights)
     return state._replace(
         weights=weights, ema_weights=ema_weights, moment1=moment1, moment2=moment2, updates=count
     )

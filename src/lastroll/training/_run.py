@@ -258,8 +258,8 @@ def play_benchmark_games(
     """Play games of the net against greedy or counting bots; return its win shares."""
     players, neutral, opening = (jnp.full(count, n, jnp.int32) for n in GAME_KINDS[name])
     counting_seats = jnp.tile(jnp.arange(SLOTS) > 0, (count, 1)) & (others == "counter")
-    setting = TableRules(players, neutral, opening, jnp.zeros(count, bool), counting_seats)
-    win_shares: Array = _play_benchmark(weights, setting, dealt, jax.random.key(seed))
+    table_rules = TableRules(players, neutral, opening, jnp.zeros(count, bool), counting_seats)
+    win_shares: Array = _play_benchmark(weights, table_rules, dealt, jax.random.key(seed))
     return win_shares
 
 

@@ -8,7 +8,7 @@ from lastroll.values._appraise import appraise
 from lastroll.values._effort import (
     COUNTER,
     EXPERT,
-    LOOK,
+    ONE_PLY,
     PERFECT,
     PLANNER,
     Effort,
@@ -22,7 +22,7 @@ from lastroll.values._luck import AfterstateLuck, LuckEstimator, luck_by_net, lu
 __all__ = [
     "COUNTER",
     "EXPERT",
-    "LOOK",
+    "ONE_PLY",
     "PERFECT",
     "PLANNER",
     "AfterstateLuck",

@@ -58,7 +58,7 @@ class Effort:
     way: Way
     states: Callable[[Position], int] = _never
     """Maximum number of states to solve; 0 for no exact values."""
-    keeps_round: bool = False
+    caches_round: bool = False
     """Whether a solved round of two is cached, for later positions in it."""
     seconds: float = 0.0
     """Time for search."""
@@ -69,11 +69,11 @@ class Effort:
     """
 
 
-LOOK: Final = Effort(Way.NET)
+ONE_PLY: Final = Effort(Way.NET)
 COUNTER: Final = Effort(Way.COUNTING)
 PLANNER: Final = Effort(Way.COUNTING_DEEP, _quick_states)
 EXPERT: Final = Effort(Way.NET_DEEP, _quick_states)
-PERFECT: Final = Effort(Way.NOTHING, lambda position: _NO_LIMIT, keeps_round=True)
+PERFECT: Final = Effort(Way.NOTHING, lambda position: _NO_LIMIT, caches_round=True)
 
 
 def exactly(limit: int) -> Effort:
@@ -94,4 +94,4 @@ def searching(seconds: float, *, clock: bool = True) -> Effort:
             (_STATES_PER_SECOND_NEUTRAL if rules.neutral else _STATES_PER_SECOND_MANY) * seconds
         )
 
-    return Effort(Way.SEARCH, states, keeps_round=True, seconds=seconds, clock=clock)
+    return Effort(Way.SEARCH, states, caches_round=True, seconds=seconds, clock=clock)

@@ -46,7 +46,7 @@ def _solve(position: Position, objective: Objective, effort: Effort, limit: int)
     from lastroll.solver import Objective, count_states, solve
 
     in_pairs = is_solvable_game(position.rules) and objective is not Objective.MONEY
-    if not (effort.keeps_round and in_pairs):
+    if not (effort.caches_round and in_pairs):
         return solve(position, objective, limit=limit)
     if not _is_known(position, objective) and count_states(position) > limit:
         return None
