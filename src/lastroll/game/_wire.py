@@ -84,7 +84,9 @@ def decode_json(
             byte=int(at[1]) if at else len(text),
         ) from None
     except (RecursionError, UnicodeError):
-        raise error("json-strange", "not JSON that a record or position could be") from None
+        raise error(
+            "json-strange", "JSON that cannot be read: it is nested too deeply, or it is not UTF-8"
+        ) from None
 
 
 def check_format(found: str, expected: str, error: type[LastRollError]) -> None:

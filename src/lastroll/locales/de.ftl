@@ -478,7 +478,7 @@ error-bot-nonsense = das Programm hat Unsinn geantwortet: „{ $what }“
 error-bot-illegal = der Bot hat { $face } gewählt, möglich ist nur: { $faces }
 error-bot-crashed = der Bot ist abgestürzt: { $error }
 error-json-broken = kein JSON: Ab Byte { $byte } stimmt es nicht
-error-json-strange = kein JSON, das eine Aufzeichnung oder Stellung sein könnte
+error-json-strange = unlesbares JSON: zu tief verschachtelt oder nicht in UTF-8
 error-json-type =
     erwartet: { $expected ->
         [int] eine ganze Zahl

@@ -486,7 +486,7 @@ error-bot-nonsense = the program answered nonsense: “{ $what }”
 error-bot-illegal = the bot chose { $face }, which is not one of { $faces }
 error-bot-crashed = the bot crashed: { $error }
 error-json-broken = not JSON: it goes wrong at byte { $byte }
-error-json-strange = not JSON that a record or position could be
+error-json-strange = JSON that cannot be read: it is nested too deeply, or it is not UTF-8
 error-json-type =
     expected { $expected ->
         [int] a whole number

@@ -489,7 +489,7 @@ error-bot-nonsense = el programa ha contestado algo sin sentido: «{ $what }»
 error-bot-illegal = el bot ha elegido { $face }, que no está entre { $faces }
 error-bot-crashed = el bot ha fallado: { $error }
 error-json-broken = no es JSON: el fallo está en el byte { $byte }
-error-json-strange = no es JSON que pueda ser una grabación o una posición
+error-json-strange = JSON ilegible: tiene demasiados niveles anidados o no está en UTF-8
 error-json-type =
     esperado: { $expected ->
         [int] un número entero

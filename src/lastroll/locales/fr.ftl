@@ -489,7 +489,7 @@ error-bot-nonsense = le programme a répondu n’importe quoi : « { $what } 
 error-bot-illegal = le bot a choisi { $face }, qui n’est pas parmi { $faces }
 error-bot-crashed = le bot a planté : { $error }
 error-json-broken = ce n’est pas du JSON : ça se gâte à l’octet { $byte }
-error-json-strange = ce JSON ne peut être ni un enregistrement ni une position
+error-json-strange = JSON illisible : imbriqué trop profondément, ou pas en UTF-8
 error-json-type =
     attendu : { $expected ->
         [int] un nombre entier
@@ -653,7 +653,7 @@ error-request-broken = la requête ne se comprend pas : { $reason }
 error-setting-number = « { $value } » n’est pas un nombre
 error-setting-choice = « { $value } » n’est pas parmi { $choices }
 error-setting-range = doit aller de { $least } à { $most }
-error-missing-extra = il faut pour cela l’extra `{ $extra }` : `{ $command }`
+error-missing-extra = il faut pour cela l’extra `{ $extra }` : `{ $command }`
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-no-processes = ce système ne permet qu’un processus par port
 error-database = impossible d’utiliser la base de données : { $reason }

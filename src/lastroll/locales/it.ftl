@@ -489,7 +489,7 @@ error-bot-nonsense = il programma ha dato una risposta senza senso: “{ $what }
 error-bot-illegal = il bot ha scelto { $face }, che non è fra { $faces }
 error-bot-crashed = il bot è andato in errore: { $error }
 error-json-broken = non è JSON: l’errore è al byte { $byte }
-error-json-strange = è JSON, ma non può essere una trascrizione né una posizione
+error-json-strange = JSON illeggibile: ha troppi livelli annidati oppure non è in UTF-8
 error-json-type =
     previsto: { $expected ->
         [int] un numero intero

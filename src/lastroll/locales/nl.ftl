@@ -486,7 +486,7 @@ error-bot-nonsense = het programma gaf onzin als antwoord: “{ $what }”
 error-bot-illegal = de bot koos { $face }, maar het kan alleen zijn: { $faces }
 error-bot-crashed = de bot is vastgelopen: { $error }
 error-json-broken = geen JSON: bij byte { $byte } gaat het mis
-error-json-strange = geen JSON waar een verslag of stelling in kan staan
+error-json-strange = onleesbare JSON: te diep genest, of niet in UTF-8
 error-json-type =
     verwacht: { $expected ->
         [int] een geheel getal
