@@ -7,7 +7,7 @@ from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 import pytest
-from tests.bots.test_exact import Search
+from tests.bots.test_solver_bots import Search
 
 from lastroll import evaluator
 from lastroll.bots import LADDER, Bot, Rung
