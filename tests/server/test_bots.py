@@ -162,7 +162,7 @@ async def test_a_table_keeps_the_bots_that_filled_its_seats(
 
 
 async def test_quick_bots_do_not_wait_for_slow_ones(house: House, dreamer: Dreamer) -> None:
-    house.registry.bots.pool = ThinkPool(fast=1, slow=2)
+    house.registry.turn_driver.pool = ThinkPool(fast=1, slow=2)
     slow = [house.caller() for _ in range(6)]
     tables = [await each.make("human", "dreamer", rules={**SHORT, "start": 1}) for each in slow]
     await until(lambda: dreamer.dreaming == 2)

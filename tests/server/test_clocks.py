@@ -155,7 +155,7 @@ async def test_a_jump_of_the_wall_clock_ends_nobodys_grace(
     jumped = SimpleNamespace(time_ns=lambda: time.time_ns() + hour, monotonic_ns=time.monotonic_ns)
     monkeypatch.setattr(_clock, "time", jumped)
     live = await house.live(table)
-    house.registry.bots.schedule(live)
+    house.registry.turn_driver.schedule(live)
     due = live.grace_ends(live.table.seats[0])
     assert due is not None
     assert 30_000 < due - _clock.process_ms() <= 60_000
@@ -168,7 +168,7 @@ async def test_leaving_and_coming_back_gives_no_more_time(house: House) -> None:
     await benno.sit(table)
     await house.listen(benno, table)
     live = await house.live(table)
-    house.registry.bots._closing = True  # so that no bot plays for whoever is away
+    house.registry.turn_driver._closing = True  # so that no bot plays for whoever is away
     live._times.started_at -= 12_000  # of 20 seconds
     due = live.turn_deadline()
     await benno.do("DELETE", f"{table}/seats/1")
@@ -200,7 +200,7 @@ async def test_a_restart_leaves_time_to_come_back(houses: Any, database: str) ->
             .where(log.c.version == live.table.version)
             .values(body=format_entry(long_ago), at=long_ago.at)
         )
-    first.registry.bots.close()
+    first.registry.turn_driver.close()
     second = await houses(database)
     seen: Json = await second.caller(anna.token).see(table)
     assert seen["can"] == ["roll"]

@@ -84,7 +84,7 @@ async def test_every_way_to_return_gives_the_seat_back_at_once(house: House, way
     await anna.see(table)
     live = await house.live(table)
     # Left, but the bot has not begun: nothing else moves the table meanwhile.
-    house.registry.bots._closing = True
+    house.registry.turn_driver._closing = True
     await benno.do("DELETE", f"{table}/seats/1")
     assert live.table.seats[1].away
     version = live.table.version
@@ -107,7 +107,7 @@ async def test_without_a_grace_nobody_is_played_for(house: House) -> None:
     await take_turn(anna, table)
     live = await house.live(table)
     assert live.grace_ends(live.table.seats[1]) is None
-    assert not house.registry.bots.has_pending_work(live)
+    assert not house.registry.turn_driver.has_pending_work(live)
     assert (await benno.see(table))["can"] == ["roll"]
 
 
@@ -155,7 +155,7 @@ async def test_two_seats_of_one_device_do_not_wait_for_each_other(house: House) 
     await anna.sit(table)
     await house.set_options(table, grace=AT_ONCE)
     live = await house.live(table)
-    house.registry.bots.schedule(live)
+    house.registry.turn_driver.schedule(live)
     version = live.table.version
     await asyncio.sleep(0.3)
     assert live.table.version == version

@@ -83,7 +83,7 @@ async def test_a_seat_that_was_left_is_nobodys(any_house: House) -> None:
 async def test_a_game_of_days_is_told_without_its_log(any_house: House) -> None:
     table, anna, benno = await slow_game(any_house)
     live = await any_house.live(table)
-    assert not any_house.registry.bots.has_pending_work(live)
+    assert not any_house.registry.turn_driver.has_pending_work(live)
     for turn, person in ((0, anna), (1, benno), (0, anna)):
         for _ in range(2):
             (told,) = await mine(any_house, anna)

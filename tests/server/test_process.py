@@ -88,7 +88,7 @@ async def test_bots_go_on_after_a_restart_by_themselves(houses: Json, database: 
     first: House = await houses(database)
     anna = first.caller()
     table = await anna.make("human", "greedy", "random", rules={"rounds": 1})
-    first.registry.bots._closing = True  # as if the process ended before the bots' turn
+    first.registry.turn_driver._closing = True  # as if the process ended before the bots' turn
     await anna.act(table)
     await anna.act(table)
     stopped = await anna.see(table)

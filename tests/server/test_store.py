@@ -370,7 +370,7 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
     any_house.registry._evict_idle()
     await until(lambda: b"id: %d" % (version + 1) in bytes(watching.raw))
     await watching.close()
-    await until(lambda: not any_house.registry._announcer._confirming)
+    await until(lambda: not any_house.registry._publisher._confirming)
 
 
 async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> None:

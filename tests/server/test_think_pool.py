@@ -114,7 +114,7 @@ async def test_a_bot_that_fails_is_no_ones_else_trouble(work: Work) -> None:
 async def test_a_caller_whose_bots_wait_for_long_gets_no_more_of_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.registry.bots.pool, "wait_of", lambda share: 11.0)
+    monkeypatch.setattr(house.registry.turn_driver.pool, "wait_of", lambda share: 11.0)
     anna = house.caller()
     wish = {"name": "Anna", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "champion"}]}
     assert await anna.fail("POST", "/api/tables", wish) == (503, "bots-busy")
@@ -124,6 +124,6 @@ async def test_a_caller_whose_bots_wait_for_long_gets_no_more_of_them(
     assert await anna.fail("PUT", f"{table}/arrangement", slow) == (503, "bots-busy")
     monkeypatch.undo()
     await anna.do("PUT", f"{table}/arrangement", slow)
-    monkeypatch.setattr(house.registry.bots.pool, "wait_of", lambda share: 11.0)
+    monkeypatch.setattr(house.registry.turn_driver.pool, "wait_of", lambda share: 11.0)
     seated = {"seats": [*kept, {"kind": "bot", "bot": "champion", "was": 2}]}
     await anna.do("PUT", f"{table}/arrangement", seated)  # it sits there already

@@ -61,9 +61,9 @@ class Registry:
         `on_admitted` receives the counts of requests that other processes admitted.
         """
         self.store = store
-        self.bots = TurnDriver(bus)
-        self._announcer = BusPublisher(bus)
-        self._observers = (self._announcer, self.bots, TableMetrics())
+        self.turn_driver = TurnDriver(bus)
+        self._publisher = BusPublisher(bus)
+        self._observers = (self._publisher, self.turn_driver, TableMetrics())
         self._bus = bus
         self._archive_days = archive_days
         self._heartbeat = heartbeat
@@ -101,8 +101,8 @@ class Registry:
         self.close_streams()
         stopping: list[asyncio.Task[Any]] = [
             *self._tasks,
-            *self.bots.close(),
-            *self._announcer.close(),
+            *self.turn_driver.close(),
+            *self._publisher.close(),
             *self._loading.values(),
         ]
         for task in stopping:
@@ -198,7 +198,7 @@ class Registry:
             for number, body in await self.store.recent_talk(table, 50)
         ]
         self._register(live)
-        self.bots.schedule(live)
+        self.turn_driver.schedule(live)
         return live
 
     def new_live_table(self, table: str) -> LiveTable:
@@ -218,8 +218,8 @@ class Registry:
 
     def drop(self, live: LiveTable) -> None:
         """Stop all work for a table that another object replaces."""
-        self.bots.drop(live)
-        self._announcer.drop(live)
+        self.turn_driver.drop(live)
+        self._publisher.drop(live)
 
     def _register(self, live: LiveTable) -> LiveTable:
         self._tables[live.table.id] = live
@@ -244,7 +244,7 @@ class Registry:
                     live.broadcast_talk(message.talk)
                 elif message.presence is not None:
                     live.update_presence(message.sender, message.presence)
-                    self.bots.schedule(live)
+                    self.turn_driver.schedule(live)
                 elif live.attendance.readers or self._bus.owns(live.table.id):
                     if not message.table:  # a new process does not know what is loaded here
                         self._bus.announce_loaded(live.table.id)
@@ -309,7 +309,7 @@ class Registry:
         for table in tables:
             try:
                 if self._bus.owns(table):
-                    self.bots.schedule(await self.get(table))
+                    self.turn_driver.schedule(await self.get(table))
             except Exception:
                 ERRORS.inc()
                 _logger.exception("resume-failed")
@@ -368,8 +368,8 @@ class Registry:
         return (
             bool(live.attendance.readers)
             or live.lock.locked()
-            or self.bots.has_pending_work(live)
-            or self._announcer.has_pending_work(live)
+            or self.turn_driver.has_pending_work(live)
+            or self._publisher.has_pending_work(live)
         )
 
     async def archive_idle(self, before: int) -> list[str]:

@@ -118,7 +118,7 @@ class TableService:
             raise Unprocessable("no-human-seat", "a table needs a seat for its maker").at("seats")
         origin = self.registry.origin_of(client)
         if any(seat.kind == "bot" and is_slow_bot(seat.bot or "") for seat in request.seats):
-            self.registry.bots.pool.check_free_for(origin)
+            self.registry.turn_driver.pool.check_free_for(origin)
         name, nonce = check_name(request.name), check_nonce(request.nonce)
         ticket = self.registry.new_ticket()[1] if request.ticket is None else request.ticket
         options = options_with(Options(), request)
@@ -333,7 +333,7 @@ class TableService:
             seats = tuple(arranged_seats(table, request))
             check_seats(rules, ((seat.kind, seat.bot) for seat in seats))
             if any(seat.was is None and is_slow_bot(seat.bot or "") for seat in seats):
-                self.registry.bots.pool.check_free_for(live.share)
+                self.registry.turn_driver.pool.check_free_for(live.share)
             dropped = set(range(len(table.seats))) - {seat.was for seat in seats}
             require_unreserved(table, holder, sorted(dropped), live.seats_reserved_seconds())
             entry = Arranged(

@@ -266,7 +266,7 @@ class Process:
         """Give back what the operating system would take back from a dead process."""
         while tasks := [task for task in self._tasks if not task.done()]:
             await asyncio.wait(tasks)
-        self.registry.bots.close()
+        self.registry.turn_driver.close()
         store = self.registry.store
         store._thread.shutdown()
         if store._file is not None:
