@@ -21,6 +21,7 @@ SCRIPTS = ROOT / "scripts"
 ROOMS = (
     "arena",
     "bots",
+    "cli",
     "compiling",
     "evaluator",
     "game",

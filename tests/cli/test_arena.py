@@ -13,7 +13,7 @@ from tests.cli.command import Inside, refused, start
 from tests.patience import PATIENCE
 
 from lastroll.arena import Tournament, TournamentSpec, entrant_names
-from lastroll.cli._seating import split_bots
+from lastroll.cli._play_setup import split_bots
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from lastroll import cli
-from lastroll.cli._arguments import prepare
-from lastroll.cli._progress import with_bar
-from lastroll.cli._seating import split_bots
+from lastroll.cli._arguments import normalise
+from lastroll.cli._play_setup import split_bots
+from lastroll.cli._progress import track_file
 from lastroll.locales import UnknownLanguage
 
 
@@ -36,12 +36,12 @@ from lastroll.locales import UnknownLanguage
     ],
 )
 def test_arguments(argv: list[str], words: list[str], language: str | None) -> None:
-    assert prepare(argv) == (words, language)
+    assert normalise(argv) == (words, language)
 
 
 def test_a_language_must_be_named() -> None:
     with pytest.raises(UnknownLanguage):
-        prepare(["bots", "--language"])
+        normalise(["bots", "--language"])
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,6 @@ def test_nothing_is_worded_twice() -> None:
 
 def test_a_bar_passes_everything_on(capsys: pytest.CaptureFixture[str]) -> None:
     file = io.BytesIO(b"1\n2\n3\n")
-    things = with_bar(iter(file.readline, b""), file, 6, "[odd] name")
+    things = track_file(iter(file.readline, b""), file, 6, "[odd] name")
     assert list(things) == [b"1\n", b"2\n", b"3\n"]
     assert capsys.readouterr().out == ""

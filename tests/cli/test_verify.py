@@ -37,10 +37,10 @@ def test_a_true_record_is_verified(inside: Inside) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_commitment_is_told_as_the_game_told_it(inside: Inside, language: str) -> None:
     keep("mine", fair_record())
-    short, whole = inside("verify", "mine", "--language", language).out.splitlines()
+    short, completed = inside("verify", "mine", "--language", language).out.splitlines()
     shown = texts(language)("fair-commitment", commitment=SHOWN)
     assert short.endswith(shown[shown.index(SHOWN) :])
-    assert whole.endswith(COMMITMENT)
+    assert completed.endswith(COMMITMENT)
 
 
 def test_capitals_are_the_same_commitment(inside: Inside) -> None:

@@ -1,21 +1,23 @@
-"""The command: one thin module a subcommand."""
+"""The command `lastroll`: one thin module for each subcommand."""
 
 import sys
 from collections.abc import Sequence
+
+from lastroll.cli._exit_status import INTERRUPTED
 
 __all__ = ["main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments (the process's own where none are given).
+    """Run the command with these arguments, by default the process's own.
 
-    Returns the exit status: 0, 1 where something is not verified, 2 for bad input, 130 after
-    Ctrl-C, 141 where nobody reads the output any more.
+    Return the exit status: 0, 1 if a game is not verified, 2 for bad input, 130 after Ctrl-C,
+    141 if standard output was closed by its reader.
     """
     try:
-        # Inside, so that a Ctrl-C while modules are still being imported ends as quietly.
+        # Imported here: a Ctrl-C during the import must end without a traceback too.
         from lastroll.cli._main import run
 
         return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED

@@ -8,7 +8,7 @@ from lastroll.cli._bots import command as bots
 from lastroll.cli._engine import command as engine
 from lastroll.cli._exam import command as exam
 from lastroll.cli._games import command as games
-from lastroll.cli._help import Help
+from lastroll.cli._help import HelpFormatter
 from lastroll.cli._hint import command as hint
 from lastroll.cli._play import command as play
 from lastroll.cli._replay import command as replay
@@ -36,7 +36,7 @@ def build_app(t: Texts, *, with_help: bool) -> App:
         console=console,
         help_epilogue=t("cli-language") if with_help else None,
         help_format="plaintext",
-        help_formatter=Help(t),
+        help_formatter=HelpFormatter(t),
         usage="lastroll [COMMAND] [OPTION…]",
         version=f"Last Roll {__version__}",
         version_format="plaintext",
@@ -65,7 +65,7 @@ def build_app(t: Texts, *, with_help: bool) -> App:
         ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )
     for order, (name, usage, command) in enumerate(commands):
-        formatter = Help(t, name)
+        formatter = HelpFormatter(t, name)
         app.command(command, name=name, usage=usage, help_formatter=formatter, sort_key=order)
     app.default(browse_command(t))
     return app

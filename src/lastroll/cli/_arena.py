@@ -4,30 +4,28 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import missing, out_of_range, together
-from lastroll.cli._wishes import HouseWishes
+from lastroll.cli._exit_status import INTERRUPTED
+from lastroll.cli._flags import RulesFlags, check_bot_seconds
+from lastroll.cli._option_errors import conflicting_options, missing_option, value_out_of_range
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
     from lastroll.arena import Tournament, TournamentFolder, TournamentSpec
 
-INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
-_MOST_BLOCKS = 10**9
-_MOST_PROCESSES = 1024
-_LONGEST_WAIT = 3600
-_USUAL_BLOCKS = 100
+_MAX_BLOCKS = 10**9
+_MAX_PROCESSES = 1024
+_DEFAULT_BLOCKS = 100
 _Share = Annotated[float | None, Parameter(metavar="SHARE")]
 _Number = Annotated[int | None, Parameter(metavar="N")]
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes(HouseWishes):
-    """The options as they were given."""
+class ArenaFlags(RulesFlags):
+    """The flags of `lastroll arena`; None is not given."""
 
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     blocks: _Number = None
@@ -48,65 +46,63 @@ class Wishes(HouseWishes):
     json: bool = False
 
     def check(self) -> None:
-        """Refuse what contradicts itself."""
+        """Raise an error for flags that contradict each other or are out of range."""
         if self.versus is not None and self.bots:
-            raise together("--versus", "--bots")
+            raise conflicting_options("--versus", "--bots")
         if self.versus is None:
             if not self.bots:
-                raise missing("--bots")
+                raise missing_option("--bots")
             for option in ("until", "lower", "upper", "error"):
                 if getattr(self, option) is not None:
-                    raise together("--bots", f"--{option}")
+                    raise conflicting_options("--bots", f"--{option}")
         if self.ray is not None and self.processes is not None:
-            raise together("--ray", "--processes")
+            raise conflicting_options("--ray", "--processes")
         if self.seed is not None and self.secret is not None:
-            raise together("--seed", "--secret")
-        for option, value, least, most in (
-            ("--blocks", self.blocks, 1, _MOST_BLOCKS),
+            raise conflicting_options("--seed", "--secret")
+        for option, value, lowest, highest in (
+            ("--blocks", self.blocks, 1, _MAX_BLOCKS),
             ("--seed", self.seed, 0, 2**64 - 1),
-            ("--processes", self.processes, 1, _MOST_PROCESSES),
+            ("--processes", self.processes, 1, _MAX_PROCESSES),
         ):
-            if value is not None and not least <= value <= most:
-                raise out_of_range(option, str(least), str(most))
-        wait = self.bot_seconds
-        if wait is not None and not (isfinite(wait) and 0 < wait <= _LONGEST_WAIT):
-            raise out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
+            if value is not None and not lowest <= value <= highest:
+                raise value_out_of_range(option, str(lowest), str(highest))
+        check_bot_seconds(self.bot_seconds)
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
-    def arena(*, wishes: Annotated[Wishes | None, Parameter(name="*")] = None) -> int:
-        return _arena(wishes or Wishes(), t)
+    def arena(*, flags: Annotated[ArenaFlags | None, Parameter(name="*")] = None) -> int:
+        return _arena(flags or ArenaFlags(), t)
 
     return arena
 
 
-def _arena(wishes: Wishes, t: Texts) -> int:
-    wishes.check()
+def _arena(flags: ArenaFlags, t: Texts) -> int:
+    flags.check()
 
     from lastroll.arena import Tournament
-    from lastroll.cli._arena_text import as_json, tell
-    from lastroll.cli._arena_wishes import crew_of, question_of, setting_of
+    from lastroll.cli._arena_setup import make_executor, make_hypotheses, make_setting
+    from lastroll.cli._arena_text import as_json, print_result
 
-    setting = setting_of(wishes)
-    question = question_of(wishes, setting)
-    with ExitStack() as open_things:
-        folder = _open_folder(wishes.out, setting)
+    setting = make_setting(flags)
+    hypotheses = make_hypotheses(flags, setting)
+    with ExitStack() as resources:
+        folder = _open_folder(flags.out, setting)
         if folder is not None:
-            open_things.callback(folder.close)
-        executor = crew_of(wishes)
-        open_things.callback(executor.close)
-        tournament = Tournament(setting, hypotheses=question, folder=folder, executor=executor)
-        whole = _play(tournament, wishes, t)
-        result = as_json(tournament, interrupted=not whole)
+            resources.callback(folder.close)
+        executor = make_executor(flags)
+        resources.callback(executor.close)
+        tournament = Tournament(setting, hypotheses=hypotheses, folder=folder, executor=executor)
+        completed = _play(tournament, flags, t)
+        result = as_json(tournament, interrupted=not completed)
         if folder is not None:
             folder.write_result(f"{result}\n".encode())
-    if wishes.json:
+    if flags.json:
         sys.stdout.write(result + "\n")
     else:
-        tell(tournament, t, interrupted=not whole, folder=wishes.out)
-    return 0 if whole else INTERRUPTED
+        print_result(tournament, t, interrupted=not completed, folder=flags.out)
+    return 0 if completed else INTERRUPTED
 
 
 def _open_folder(name: str | None, setting: "TournamentSpec") -> "TournamentFolder | None":
@@ -115,16 +111,16 @@ def _open_folder(name: str | None, setting: "TournamentSpec") -> "TournamentFold
     return None if name is None else TournamentFolder(name, setting)
 
 
-def _play(tournament: "Tournament", wishes: Wishes, t: Texts) -> bool:
-    """Play all blocks, or until it is decided; False where somebody had enough of it."""
-    from lastroll.cli._progress import counting_bar
+def _play(tournament: "Tournament", flags: ArenaFlags, t: Texts) -> bool:
+    """Play all blocks, or until the test decides; return False if interrupted."""
+    from lastroll.cli._progress import progress_bar
 
-    endless = wishes.until is not None and wishes.blocks is None
-    blocks = wishes.blocks or (_MOST_BLOCKS if endless else _USUAL_BLOCKS)
+    endless = flags.until is not None and flags.blocks is None
+    blocks = flags.blocks or (_MAX_BLOCKS if endless else _DEFAULT_BLOCKS)
     total = blocks * len(tournament.setting.line_ups)
     try:
-        with counting_bar(t("arena-bar"), None if endless else total) as advance:
-            tournament.play(blocks, lambda: advance(1), decide=wishes.until is not None)
+        with progress_bar(t("arena-bar"), None if endless else total) as advance:
+            tournament.play(blocks, lambda: advance(1), decide=flags.until is not None)
     except KeyboardInterrupt:
         return False
     return True

@@ -25,11 +25,11 @@ from lastroll.cli._simulation_text import format_seconds
 from lastroll.game import RulesData
 from lastroll.locales import Texts
 
-_LONGEST_NAME: Final = 30
+_MAX_NAME: Final = 30
 
 
 def as_json(tournament: Tournament, *, interrupted: bool) -> str:
-    """Write the result as one JSON object; before the first whole block no bot has anything."""
+    """Return the result as a JSON object; `bots` is empty before the first complete block."""
     setting, tally = tournament.setting, tournament.tally
     outcome = tournament.outcome() if tally.blocks else None
     result: dict[str, object] = {
@@ -76,13 +76,15 @@ def _share(name: str, share: Estimate) -> dict[str, float | None]:
     return {name: share.mean, f"{name}_stderr": None if math.isnan(share.stderr) else share.stderr}
 
 
-def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | None) -> None:
-    """Print the result; in full width where nobody's window sets another."""
+def print_result(
+    tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | None
+) -> None:
+    """Print the result for people; lines are only wrapped in a terminal."""
     console = StdoutConsole(wraps=False)
     if interrupted:
         console.print(Text(t("arena-interrupted")))
     if tournament.tally.blocks:
-        _tell_outcome(tournament.outcome(), console, t)
+        _print_outcome(tournament.outcome(), console, t)
     else:
         console.print(Text(t("arena-no-block")))
     if tournament.test is not None and tournament.tally.blocks:
@@ -94,7 +96,7 @@ def tell(tournament: Tournament, t: Texts, *, interrupted: bool, folder: str | N
         console.print(Text(t("arena-kept", folder=folder)))
 
 
-def _tell_outcome(outcome: TournamentResult, console: StdoutConsole, t: Texts) -> None:
+def _print_outcome(outcome: TournamentResult, console: StdoutConsole, t: Texts) -> None:
     console.print(
         Text(t("arena-played", games=outcome.games, blocks=outcome.blocks, choices=outcome.choices))
     )
@@ -119,7 +121,7 @@ def _standings(outcome: TournamentResult, t: Texts) -> Table:
     for standing in sorted(outcome.standings, key=lambda each: -each.rating):
         adjusted = [_percent(standing.adjusted)] if standing.adjusted is not None else []
         cells = [
-            standing.name[:_LONGEST_NAME],
+            standing.name[:_MAX_NAME],
             _percent(standing.win_share),
             *adjusted,
             t.money(round(standing.money_mean)),
@@ -145,7 +147,7 @@ def _rating(standing: BotResult) -> str:
 
 
 def _time(seconds: float) -> str:
-    """Write the time for a choice in the unit that suits it.
+    """Return the time for a choice with a fitting unit.
 
     >>> [_time(seconds) for seconds in (0.000_012_3, 0.0045, 1.25)]
     ['12.3 µs', '4.50 ms', '1.25 s']
@@ -157,16 +159,18 @@ def _time(seconds: float) -> str:
 
 
 def _cross_table(outcome: TournamentResult) -> Table:
-    """Show who finishes before whom; columns have the numbers of the rows."""
+    """Return a table of how often a row's bot finishes before a column's."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    order = sorted(range(len(outcome.standings)), key=lambda at: -outcome.standings[at].rating)
+    order = sorted(
+        range(len(outcome.standings)), key=lambda index: -outcome.standings[index].rating
+    )
     table.add_column("")
     for number in range(len(order)):
         table.add_column(str(number + 1), justify="right")
-    for number, at in enumerate(order):
-        shares = [outcome.before[at][other] for other in order]
+    for number, index in enumerate(order):
+        shares = [outcome.before[index][other] for other in order]
         cells = ["·" if share is None else f"{100 * share:.1f}" for share in shares]
-        name = outcome.standings[at].name[:_LONGEST_NAME]
+        name = outcome.standings[index].name[:_MAX_NAME]
         table.add_row(Text(f"{number + 1} {name}"), *map(Text, cells))
     return table
 
@@ -195,8 +199,8 @@ def _verdict(tournament: Tournament, t: Texts) -> str:
     }[verdict]
     return t(
         name,
-        one=one[:_LONGEST_NAME],
-        other=other[:_LONGEST_NAME],
+        one=one[:_MAX_NAME],
+        other=other[:_MAX_NAME],
         lower=f"{100 * question.lower:.1f}",
         upper=f"{100 * question.upper:.1f}",
         error=f"{100 * question.alpha:g}",

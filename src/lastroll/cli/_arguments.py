@@ -1,4 +1,4 @@
-"""What is done to the arguments before they are parsed."""
+"""Normalises arguments before Cyclopts parses them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,22 +6,22 @@ from typing import NamedTuple
 from lastroll.locales import UnknownLanguage
 
 STREAM = "-"
-"""Standard input among files to read, standard output as a file to write."""
-_TAKE_FILES = ("replay", "verify")
-_TAKE_ONE = ("solve", "hint")
+"""Stands for standard input as a file to read, standard output as a file to write."""
+_FILE_COMMANDS = ("replay", "verify")
+_POSITION_COMMANDS = ("solve", "hint")
 
 
 class Arguments(NamedTuple):
-    """The words to parse, and the language that was asked for."""
+    """The words to parse, and the value of `--language`."""
 
     words: list[str]
     language: str | None
 
 
-def prepare(argv: Sequence[str]) -> Arguments:
-    """Take `--language` out wherever it stands, and complete a bare `--resume`.
+def normalise(argv: Sequence[str]) -> Arguments:
+    """Return arguments without `--language`, with `-` and a bare `--resume` made parsable.
 
-    Cyclopts takes a `-` for an option, except behind `=` or `--`: that is where it is put.
+    Cyclopts parses a `-` as an option, except after `=` or `--`: it is moved there.
 
     Example:
         >>> prepare(["play", "--language", "fr", "--resume"])
@@ -35,35 +35,35 @@ def prepare(argv: Sequence[str]) -> Arguments:
     """
     words: list[str] = []
     language = None
-    waiting = list(argv)
-    while waiting:
-        word = waiting.pop(0)
+    rest = list(argv)
+    while rest:
+        word = rest.pop(0)
         if word == "--":
-            words += [word, *waiting]
+            words += [word, *rest]
             break
         if word == "--language":
-            if not waiting:
+            if not rest:
                 raise UnknownLanguage("")
-            language = waiting.pop(0)
+            language = rest.pop(0)
         elif word.startswith("--language="):
             language = word.partition("=")[2]
-        elif word == "--resume" and (not waiting or waiting[0].startswith("-")):
+        elif word == "--resume" and (not rest or rest[0].startswith("-")):
             words.append("--resume=")
-        elif word == STREAM and _lacks_value(words):
+        elif word == STREAM and _expects_value(words):
             words[-1] += "=-"
         else:
             words.append(word)
-    if words and words[0] in _TAKE_FILES:
+    if words and words[0] in _FILE_COMMANDS:
         words = [words[0], *_files_last(words[1:])]
-    elif words and words[0] in _TAKE_ONE and STREAM in words and "--" not in words:
+    elif words and words[0] in _POSITION_COMMANDS and STREAM in words and "--" not in words:
         words.remove(STREAM)
         words += ["--", STREAM]
     return Arguments(words, language)
 
 
-def _lacks_value(words: list[str]) -> bool:
-    # No option of the commands that take files has a value, or none that could be a file.
-    option = words[-1] if words and words[0] not in (*_TAKE_FILES, *_TAKE_ONE) else ""
+def _expects_value(words: list[str]) -> bool:
+    # Options of commands with files or a position have no value that could be a file.
+    option = words[-1] if words and words[0] not in (*_FILE_COMMANDS, *_POSITION_COMMANDS) else ""
     return option.startswith("--") and "=" not in option
 
 

@@ -1,4 +1,4 @@
-"""`lastroll bots`: who can be played against."""
+"""`lastroll bots`: lists the bots with their strength."""
 
 import sys
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from lastroll.locales import Texts
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def bots(*, json: bool = False) -> int:
         _write_json(t) if json else _write_lines(t)
@@ -35,7 +35,7 @@ def _write_json(t: Texts) -> None:
 
 
 def _write_lines(t: Texts) -> None:
-    """Write one line for each: level, name, character, and what was measured."""
+    """Print a line for each bot: level, name, character, measured strength."""
     from lastroll.bots import BOOKLET_RULES, LADDER
     from lastroll.story import strength_texts
 

@@ -8,7 +8,7 @@ _UNLIMITED_WIDTH = 1_000_000
 
 
 class StdoutConsole(Console):
-    """A console whose closed pipe ends the command as any other closed pipe does."""
+    """A console that raises `BrokenPipeError` as a plain write does."""
 
     def __init__(self, *, wraps: bool = True) -> None:
         """Write to standard output; without `wraps`, break lines only at a terminal's width."""

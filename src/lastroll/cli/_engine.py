@@ -1,4 +1,4 @@
-"""`lastroll engine`: a bot as a program that others can talk to."""
+"""`lastroll engine`: runs a bot as a program that speaks the engine protocol."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -6,17 +6,17 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from lastroll import __version__
-from lastroll.cli._refusals import missing
+from lastroll.cli._option_errors import missing_option
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def engine(*, bot: Annotated[str | None, Parameter(metavar="NAME")] = None) -> int:
         if bot is None:
-            raise missing("--bot")
+            raise missing_option("--bot")
         _serve(bot)
         return 0
 

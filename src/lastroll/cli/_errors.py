@@ -1,4 +1,4 @@
-"""What went wrong, as the one line that is said about it."""
+"""Errors as one line of text in the reader's language."""
 
 import errno
 import os
@@ -10,7 +10,7 @@ from lastroll.rules import LastRollError
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
-_LONGEST_WORD = 60
+_MAX_WORD = 60
 _OS_ERRORS = {
     errno.ENOENT: "error-file-missing",
     errno.EISDIR: "error-file-folder",
@@ -25,12 +25,12 @@ _OS_ERRORS = {
 
 
 def refusal_line(error: LastRollError, t: Texts) -> str:
-    """Give the way to the culprit and what is wrong with it."""
+    """Return where the error is and what it is."""
     return ": ".join((*error.where, explain(error, t)))
 
 
 def os_error_line(error: OSError, t: Texts) -> str:
-    """Say which file the system refused, and why."""
+    """Return the file of a system error and its reason."""
     reason = error.strerror or str(error) or type(error).__name__
     message = _OS_ERRORS.get(error.errno or 0, "error-file-other")
     name = t("cli-stdout") if error.filename is None else os.fsdecode(error.filename)
@@ -38,7 +38,7 @@ def os_error_line(error: OSError, t: Texts) -> str:
 
 
 def usage_line(error: "CycloptsError", t: Texts) -> str:
-    """Say which argument cannot be understood, and where the help is."""
+    """Return which argument is wrong, and the command for help."""
     command = " ".join(("lastroll", *(error.command_chain or ())))
     return f"{_usage(error, t)} {t('usage-help', command=f'{command} --help')}"
 
@@ -63,7 +63,7 @@ def _usage(error: "CycloptsError", t: Texts) -> str:
         return t(
             "usage-no-number" if is_number else "usage-no-value",
             option=_option(error),
-            value=value[:_LONGEST_WORD],
+            value=value[:_MAX_WORD],
         )
     if isinstance(error, exceptions.UnusedCliTokensError) and not error.command_chain:
         return t("usage-unknown-command", command=_first(error.unused_tokens))
@@ -77,4 +77,4 @@ def _option(error: "CycloptsError") -> str:
 
 
 def _first(words: list[str] | None) -> str:
-    return words[0][:_LONGEST_WORD] if words else ""
+    return words[0][:_MAX_WORD] if words else ""

@@ -1,4 +1,4 @@
-"""`lastroll exam`: what a bot's choices lose against exact values."""
+"""`lastroll exam`: measures what a bot's choices lose against exact values."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import missing
-from lastroll.cli._wishes import check_wait
+from lastroll.cli._flags import check_bot_seconds
+from lastroll.cli._option_errors import missing_option
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def exam(
         *,
@@ -26,27 +26,27 @@ def command(t: Texts) -> Callable[..., int]:
         json: bool = False,
     ) -> int:
         if bot is None:
-            raise missing("--bot")
-        check_wait(bot_seconds)
+            raise missing_option("--bot")
+        check_bot_seconds(bot_seconds)
         grades = _grades(bot, set, bot_seconds)
         if json:
             sys.stdout.write(_as_json(bot, grades) + "\n")
         else:
-            sys.stdout.writelines(f"{line}\n" for line in _tell(bot, grades, t))
+            sys.stdout.writelines(f"{line}\n" for line in _lines(bot, grades, t))
         return 0
 
     return exam
 
 
-def _grades(name: str, wanted: str | None, seconds: float | None) -> "list[Grade]":
+def _grades(name: str, set_name: str | None, seconds: float | None) -> "list[Grade]":
     from lastroll.arena import EXAM_SETS, check_exam_set, entrant_maker, exam_sets_for, examine
     from lastroll.bots import BOT_SECONDS, ProgramBot, check_supports
 
     make = entrant_maker(name, BOT_SECONDS if seconds is None else seconds)
-    if wanted is not None:
-        check_exam_set(wanted)
-        check_supports(name, EXAM_SETS[wanted])
-    sets = exam_sets_for(name) if wanted is None else (wanted,)
+    if set_name is not None:
+        check_exam_set(set_name)
+        check_supports(name, EXAM_SETS[set_name])
+    sets = exam_sets_for(name) if set_name is None else (set_name,)
     bot: Bot = make()
     try:
         return [examine(bot, each) for each in sets]
@@ -76,7 +76,7 @@ def _as_json(name: str, grades: "Sequence[Grade]") -> str:
     return encode({"bot": name, "sets": sets}).decode()
 
 
-def _tell(name: str, grades: "Sequence[Grade]", t: Texts) -> Iterator[str]:
+def _lines(name: str, grades: "Sequence[Grade]", t: Texts) -> Iterator[str]:
     yield t("exam-title", bot=name)
     yield ""
     heads = [t(f"exam-{head}") for head in ("set", "choices", "money", "win", "best", "time")]
@@ -97,5 +97,5 @@ def _tell(name: str, grades: "Sequence[Grade]", t: Texts) -> Iterator[str]:
         cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
         yield "  " + "  ".join(cells).rstrip()
     yield ""
-    asked = "exam-for-money" if all(grade.for_money for grade in grades) else "exam-as-it-is"
-    yield t(asked)
+    note = "exam-for-money" if all(grade.for_money for grade in grades) else "exam-as-it-is"
+    yield t(note)

@@ -1,11 +1,11 @@
-"""Kept games into a file: whole or not at all, and never over another file unasked."""
+"""Exports stored games to a file, atomically, and without overwriting one unless forced."""
 
 import os
 import sys
 from pathlib import Path
 
 from lastroll.cli._arguments import STREAM
-from lastroll.cli._kept import finished_game
+from lastroll.cli._stored_games import finished_game
 from lastroll.game import GameRecord, format_game_text, format_record
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
@@ -26,7 +26,7 @@ def export_games(
     if target == STREAM:
         sys.stdout.write(content)
         return
-    _write(Path(os.path.realpath(target)), content.encode(), force=force)
+    _write_export(Path(os.path.realpath(target)), content.encode(), force=force)
     sys.stdout.write(t("games-exported", count=len(records), file=target) + "\n")
 
 
@@ -38,14 +38,14 @@ def _as_text(records: list[GameRecord]) -> str:
     return "\n".join(map(format_game_text, records))
 
 
-def _write(target: Path, content: bytes, *, force: bool) -> None:
+def _write_export(target: Path, content: bytes, *, force: bool) -> None:
     try:
         if target.exists() and not target.is_file():
-            target.write_bytes(content)  # a device, which takes what it gets
+            target.write_bytes(content)  # a device: it cannot be replaced
             return
-        os.stat(f"{target.parent}{os.sep}")  # it must be a folder: none is made for an export
+        os.stat(f"{target.parent}{os.sep}")  # raises unless the folder exists: none is created
         write_atomically(target, content, replace=force)
-        # Kept games are for their owner; an exported file is as readable as any other.
+        # Temporary files are private; an exported file gets the usual permissions.
         target.chmod(0o666 & ~_umask())
     except FileExistsError:
         raise LastRollError(

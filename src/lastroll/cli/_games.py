@@ -1,4 +1,4 @@
-"""`lastroll games`: what was played on this machine."""
+"""`lastroll games`: lists, shows, exports and deletes games of this machine."""
 
 import sys
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from lastroll.cli._errors import refusal_line
-from lastroll.cli._refusals import together
+from lastroll.cli._option_errors import conflicting_options
 from lastroll.locales import Texts, on_one_line
 from lastroll.rules import LastRollError
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def games(
         game_id: Annotated[str | None, Parameter(name="ID")] = None,
@@ -32,10 +32,10 @@ def command(t: Texts) -> Callable[..., int]:
         from lastroll.terminal import GameStore
 
         store = GameStore()
-        given = {"--json": json, "--export": export is not None, "--delete": delete}
-        _at_most_one([option for option, is_given in given.items() if is_given])
-        for option, is_given in (("--text", text), ("--force", force)):
-            if is_given and export is None:
+        modes = {"--json": json, "--export": export is not None, "--delete": delete}
+        _at_most_one([option for option, was_given in modes.items() if was_given])
+        for option, was_given in (("--text", text), ("--force", force)):
+            if was_given and export is None:
                 raise _needs(option, "--export")
         if export is not None:
             from lastroll.cli._export import export_games
@@ -56,7 +56,7 @@ def command(t: Texts) -> Callable[..., int]:
 
 def _at_most_one(options: list[str]) -> None:
     if len(options) > 1:
-        raise together(options[0], options[1])
+        raise conflicting_options(options[0], options[1])
 
 
 def _needs(option: str, other: str) -> LastRollError:
@@ -74,9 +74,9 @@ def _list(store: "GameStore", t: Texts, *, as_json: bool) -> None:
     from lastroll.game import replay
     from lastroll.story import summary_line, variant_text
 
-    kept, faults = store.games()
+    stored, faults = store.games()
     entries: list[dict[str, object]] = []
-    for game in kept:
+    for game in stored:
         try:
             played = replay(game.record)
         except LastRollError as error:
@@ -91,7 +91,7 @@ def _list(store: "GameStore", t: Texts, *, as_json: bool) -> None:
             )
     if as_json:
         _write_json(entries)
-    elif not kept and not faults:
+    elif not stored and not faults:
         sys.stdout.write(t("games-none") + "\n")
     sys.stdout.flush()
     for fault in faults:
@@ -99,7 +99,7 @@ def _list(store: "GameStore", t: Texts, *, as_json: bool) -> None:
 
 
 def _show_one(store: "GameStore", game_id: str, t: Texts, *, as_json: bool) -> None:
-    from lastroll.cli._kept import find_game
+    from lastroll.cli._stored_games import find_game
     from lastroll.game import replay
     from lastroll.story import game_lines, summary_line, variant_text
 
@@ -116,14 +116,14 @@ def _show_one(store: "GameStore", game_id: str, t: Texts, *, as_json: bool) -> N
     sys.stdout.write("\n".join([heading, "", *game_lines(played, t), ""]))
 
 
-def _entry(kept: "StoredGame", game: "Game") -> dict[str, object]:
+def _entry(stored: "StoredGame", game: "Game") -> dict[str, object]:
     from lastroll.game import view
 
     purses = view(game.position, None).purses
     return {
-        "id": kept.id,
-        "date": kept.date.isoformat(timespec="seconds"),
-        "finished": kept.finished,
+        "id": stored.id,
+        "date": stored.date.isoformat(timespec="seconds"),
+        "finished": stored.finished,
         "rules": {
             "players": game.rules.players,
             "neutral": game.rules.neutral,

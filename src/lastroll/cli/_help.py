@@ -1,10 +1,10 @@
-"""The help, in the reader's language."""
+"""The output of `--help`, in the reader's language."""
 
 from typing import TYPE_CHECKING, Any
 
 from cyclopts.help.formatters.default import DefaultFormatter
 
-from lastroll.cli._wishes import HOUSE_RULES
+from lastroll.cli._flags import HOUSE_RULES
 from lastroll.locales import Texts
 
 if TYPE_CHECKING:
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 
-class Help(DefaultFormatter):
-    """Cyclopts' own help, with texts that follow from the names: `cli-play-seed` is of `--seed`.
+class HelpFormatter(DefaultFormatter):
+    """Formats help as Cyclopts does, with texts by name: `cli-play-seed` for `play --seed`.
 
-    Nothing is read, and Fluent not even imported, unless somebody asks for help.
+    Texts are only loaded when help is printed.
     """
 
     def __init__(self, t: Texts, command: str = "") -> None:
-        """Speak to this reader about a command; without one, about all of them."""
+        """Format the help of `command`; without one, that of `lastroll` itself."""
         super().__init__()
         self.t = t
         self._command = command
@@ -56,5 +56,5 @@ def _name_of(entry: "HelpEntry") -> str:
 
 
 def _is_house_rule(entry: "HelpEntry") -> bool:
-    """Whether an option is for few people, and so stands after all others."""
+    """Return whether an option is a house rule, which is listed after all others."""
     return _name_of(entry).replace("-", "_") in HOUSE_RULES

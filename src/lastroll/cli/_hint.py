@@ -1,4 +1,4 @@
-"""`lastroll hint`: what each choice of a position is worth."""
+"""`lastroll hint`: prints the value of each choice of a position."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._option_errors import value_out_of_range
 from lastroll.cli._position_options import (
     ObjectiveName,
     ObjectiveOption,
     PositionArgument,
     position_or_stdin,
 )
-from lastroll.cli._refusals import out_of_range
 from lastroll.cli._value_text import amount_text, seat_lines
 from lastroll.locales import Texts
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from lastroll.rules import Position
     from lastroll.values import Appraisal
 
-_LEAST_SECONDS, _MOST_SECONDS = 0.01, 3600.0
+_MIN_SECONDS, _MAX_SECONDS = 0.01, 3600.0
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def hint(
         position: PositionArgument = None,
@@ -45,10 +45,10 @@ def _hint(word: str, objective: ObjectiveName, seconds: float, t: Texts, *, as_j
     from lastroll.solver import Objective
     from lastroll.values import appraise, searching
 
-    if not _LEAST_SECONDS <= seconds <= _MOST_SECONDS:
-        raise out_of_range("--seconds", str(_LEAST_SECONDS), f"{_MOST_SECONDS:.0f}")
+    if not _MIN_SECONDS <= seconds <= _MAX_SECONDS:
+        raise value_out_of_range("--seconds", str(_MIN_SECONDS), f"{_MAX_SECONDS:.0f}")
     position = read_position(word, t)
-    # Without a clock: the same position gets the same hint on every machine.
+    # Without a clock, so that a position has the same hint on every machine.
     found = appraise(position, Objective(objective), searching(seconds, clock=False))
     if as_json:
         sys.stdout.write(_as_json(found) + "\n")
@@ -77,7 +77,7 @@ def _as_json(found: "Appraisal") -> str:
 
 
 def _lines(position: "Position", found: "Appraisal", t: Texts) -> Iterator[str]:
-    """Yield what the position is worth, then each choice, best first, then how that was found."""
+    """Yield the value of the position, then of each choice, best first, then the method."""
     objective, seat = found.objective.value, position.turn
     yield t(f"hint-{objective}")
     yield from seat_lines(found.value, objective, seat, t)

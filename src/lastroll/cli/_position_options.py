@@ -1,4 +1,4 @@
-"""The arguments of commands that ask about a position: `solve` and `hint`."""
+"""Arguments of the commands `solve` and `hint`."""
 
 import sys
 from typing import Annotated, Literal
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from lastroll.cli._arguments import STREAM
-from lastroll.cli._refusals import missing
+from lastroll.cli._option_errors import missing_option
 
 ObjectiveName = Literal["win", "margin", "money"]
 PositionArgument = Annotated[str | None, Parameter(name="POSITION")]
@@ -16,9 +16,9 @@ ObjectiveOption = Annotated[
 
 
 def position_or_stdin(word: str | None) -> str:
-    """Return the position as given; without one the word for standard input, if that is a pipe."""
+    """Return the argument, or `-` if it is missing and standard input is no terminal."""
     if word is not None:
         return word
     if sys.stdin.isatty():
-        raise missing("POSITION")
+        raise missing_option("POSITION")
     return STREAM

@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes a while."""
+"""Progress bars on standard error."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -15,16 +15,16 @@ def _bar() -> Progress:
     return Progress(
         console=Console(stderr=True),
         transient=True,
-        redirect_stdout=False,  # what is written there is no concern of the bar's
+        redirect_stdout=False,  # output does not go through the bar
         redirect_stderr=False,
     )
 
 
 @contextmanager
-def counting_bar(name: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Show a bar; give what is called with the number of things that were just done.
+def progress_bar(name: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Show a bar; yield a function that advances it by a number of items.
 
-    Without a total, which nobody may know, it only shows that something is done.
+    Without a total the bar only shows activity.
     """
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -34,10 +34,10 @@ def counting_bar(name: str, total: int | None) -> Iterator[Callable[[int], None]
         yield lambda done: progress.advance(task, done)
 
 
-def with_bar(things: Iterator[T], file: BinaryIO, size: int, name: str) -> Iterator[T]:
-    """Pass things on while a bar shows how much of their file has been read."""
+def track_file(items: Iterator[T], file: BinaryIO, size: int, name: str) -> Iterator[T]:
+    """Yield the items while a bar shows how much of their file has been read."""
     with _bar() as progress:
         task = progress.add_task(name.replace("[", r"\["), total=size)
-        for thing in things:
-            yield thing
+        for item in items:
+            yield item
             progress.update(task, completed=file.tell())

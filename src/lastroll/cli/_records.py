@@ -1,4 +1,4 @@
-"""Game records from files, one after the other, never more than one in memory."""
+"""Reads game records from files, one at a time."""
 
 import os
 import re
@@ -25,16 +25,16 @@ _GAME_TEXT = re.compile(rb"\s*\[[A-Za-z]")
 _NEXT_GAME = b"[Game "
 
 
-class Found(NamedTuple):
-    """A record, and where it stands."""
+class LocatedRecord(NamedTuple):
+    """A record, and where it was read."""
 
     record: GameRecord
     name: str
     line: int | None = None
-    """None in a game that is known by its id."""
+    """None for a stored game, which is named by its id."""
 
     def where(self, t: Texts) -> tuple[str, ...]:
-        """Give the way to it, for whoever finds something wrong with it."""
+        """Return the location for an error in this record."""
         return (self.name,) if self.line is None else (self.name, _line(self.line, t))
 
 
@@ -43,33 +43,33 @@ def _line(number: int, t: Texts) -> str:
 
 
 def open_records(path: str) -> tuple[BinaryIO, int]:
-    """Open a file or standard input; also give its size, 0 where that is unknown."""
+    """Return an open file or standard input, and its size, 0 if unknown."""
     if path == STREAM:
         return binary_stdin(), 0
     file = open(path, "rb", buffering=1 << 18)  # noqa: SIM115 - the caller closes it
     return file, os.fstat(file.fileno()).st_size
 
 
-def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
+def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[LocatedRecord]:
     """Yield the records of a file: JSON, one object a line, or game text."""
     is_text: bool | None = None
     for number, line in _lines(file, name, t):
         if is_text is None:
             is_text = bool(_GAME_TEXT.match(line))
             if is_text:
-                yield from _read_text(number, line, file, name, t)
+                yield from _read_game_text(number, line, file, name, t)
                 return
         try:
             record = parse_record(line)
         except LastRollError as error:
             raise error.at(name, _line(number, t)) from None
-        yield Found(record, name, number)
+        yield LocatedRecord(record, name, number)
     if is_text is None:
         raise InvalidRecord("records-none", "there is no game in it").at(name)
 
 
 def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines that are not blank, with their numbers; refuse one that is too long."""
+    """Yield lines that are not blank with their numbers; raise an error for too long a line."""
     number = after
     while line := _read_line(file, name):
         number += 1
@@ -86,16 +86,18 @@ def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tupl
 def _read_line(file: BinaryIO, name: str) -> bytes:
     try:
         return file.readline(MAX_LINE_BYTES + 1)
-    except OSError as error:  # reading a folder fails only here on some systems
+    except OSError as error:  # on some systems a folder fails only here
         error.filename = name
         raise
 
 
-def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) -> Iterator[Found]:
+def _read_game_text(
+    number: int, line: bytes, file: BinaryIO, name: str, t: Texts
+) -> Iterator[LocatedRecord]:
     start, size, lines = number, len(line), [line]
     for at, following in _lines(file, name, t, after=number):
         if following.startswith(_NEXT_GAME):
-            yield _parse_text(lines, name, start, t)
+            yield _parse_game(lines, name, start, t)
             start, size, lines = at, 0, []
         size += len(following)
         if size > MAX_LINE_BYTES:
@@ -103,51 +105,53 @@ def _read_text(number: int, line: bytes, file: BinaryIO, name: str, t: Texts) ->
                 name, _line(start, t)
             )
         lines.append(following)
-    yield _parse_text(lines, name, start, t)
+    yield _parse_game(lines, name, start, t)
 
 
-def _parse_text(lines: list[bytes], name: str, start: int, t: Texts) -> Found:
+def _parse_game(lines: list[bytes], name: str, start: int, t: Texts) -> LocatedRecord:
     where = (name, _line(start, t))
     try:
-        return Found(parse_game_text(b"".join(lines).decode()), name, start)
+        return LocatedRecord(parse_game_text(b"".join(lines).decode()), name, start)
     except UnicodeDecodeError:
         raise InvalidNotation("text-encoding", "the text is not UTF-8").at(*where) from None
     except LastRollError as error:
         raise error.at(*where) from None
 
 
-def read_all(words: tuple[str, ...], t: Texts, *, progress: bool = False) -> Iterator[Found]:
-    """Yield the records of files and kept games in order; of the game finished last without any.
+def read_sources(
+    words: tuple[str, ...], t: Texts, *, progress: bool = False
+) -> Iterator[LocatedRecord]:
+    """Yield the records of files and stored games in order; by default that of the last game.
 
-    A bar on the terminal says how far it has come with a large file.
+    With `progress`, show a bar for a large file.
     """
     if not words:
-        yield _read_kept(None)
+        yield _read_stored(None)
     for word in words:
         if _is_file(word):
             yield from _read_file(word, t, progress=progress)
         else:
-            yield _read_kept(word)
+            yield _read_stored(word)
 
 
 def _is_file(word: str) -> bool:
     return word == STREAM or os.path.lexists(word) or os.path.basename(word) != word
 
 
-def _read_file(path: str, t: Texts, *, progress: bool) -> Iterator[Found]:
+def _read_file(path: str, t: Texts, *, progress: bool) -> Iterator[LocatedRecord]:
     name = t("cli-stdin") if path == STREAM else path
     file, size = open_records(path)
     with nullcontext() if path == STREAM else file:
         if progress and size > 1_000_000 and sys.stderr.isatty() and not sys.stdout.isatty():
-            from lastroll.cli._progress import with_bar
+            from lastroll.cli._progress import track_file
 
-            yield from with_bar(read_records(file, name, t), file, size, name)
+            yield from track_file(read_records(file, name, t), file, size, name)
         else:
             yield from read_records(file, name, t)
 
 
-def _read_kept(game_id: str | None) -> Found:
-    from lastroll.cli._kept import finished_game, last_game
+def _read_stored(game_id: str | None) -> LocatedRecord:
+    from lastroll.cli._stored_games import finished_game, last_game
     from lastroll.terminal import GameStore
 
     try:
@@ -158,4 +162,4 @@ def _read_kept(game_id: str | None) -> Found:
         raise LastRollError("record-missing", "there is no such file, and no game with this id").at(
             game_id
         ) from None
-    return Found(game.record, game.id)
+    return LocatedRecord(game.record, game.id)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import together
+from lastroll.cli._option_errors import conflicting_options
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def replay(
         *files: Annotated[str, Parameter(name="FILE")],
@@ -23,7 +23,7 @@ def command(t: Texts) -> Callable[..., int]:
         story: bool = False,
     ) -> int:
         if json and story:
-            raise together("--json", "--story")
+            raise conflicting_options("--json", "--story")
         _replay(files, t, as_json=json, story=story)
         return 0
 
@@ -31,25 +31,25 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def _replay(files: tuple[str, ...], t: Texts, *, as_json: bool, story: bool) -> None:
-    from lastroll.cli._records import read_all
+    from lastroll.cli._records import read_sources
     from lastroll.game import format_game_report, replay
 
     count = 0
-    for found in read_all(files, t, progress=True):
+    for found in read_sources(files, t, progress=True):
         try:
             game = replay(found.record)
         except LastRollError as error:
             raise error.at(*found.where(t)) from None
         count += 1
-        text = format_game_report(game) if as_json else _tell(game, count, t, story=story)
+        text = format_game_report(game) if as_json else _as_text(game, count, t, story=story)
         sys.stdout.write(text + "\n")
-        # What is checked is out, whatever comes after it.
+        # Print results so far, also if the next record is invalid.
         sys.stdout.flush()
     if not as_json:
         sys.stdout.write(t("replay-done", count=count) + "\n")
 
 
-def _tell(game: "Game", number: int, t: Texts, *, story: bool) -> str:
+def _as_text(game: "Game", number: int, t: Texts, *, story: bool) -> str:
     from lastroll.story import game_lines, summary_line
 
     heading = f"{number}. {summary_line(game, t)}"

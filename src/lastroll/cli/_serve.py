@@ -1,4 +1,4 @@
-"""`lastroll serve`: the game as a service; `lastroll` alone: the game in this machine's browser."""
+"""`lastroll serve`: runs the service; `lastroll` alone: opens the game in the browser."""
 
 import sys
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _Url = Annotated[str | None, Parameter(metavar="URL")]
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def serve(
         *,
@@ -43,12 +43,12 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def browse_command(t: Texts) -> Callable[..., int]:
-    """Make what `lastroll` does without a subcommand."""
+    """Return the command that `lastroll` runs without a subcommand."""
 
     def browse(
         *, no_browser: bool = False, port: Annotated[int | None, Parameter(metavar="P")] = None
     ) -> int:
-        return _browse(port, t, opens=not no_browser)
+        return _browse(port, t, open_browser=not no_browser)
 
     return browse
 
@@ -60,42 +60,46 @@ def _serve(given: dict[str, object], t: Texts) -> int:
     config = read_config(given)
     with listen(config) as socket:
         warm_up_in_background()
-        return serve(config, socket, lambda address: _say(t("serve-ready", address=address)))
+        return serve(config, socket, lambda address: _print(t("serve-ready", address=address)))
 
 
-def _browse(port: int | None, t: Texts, *, opens: bool) -> int:
-    # The imports below take a second on a slow machine, and a person waits.
-    _say(t("browse-starting"))
+def _browse(port: int | None, t: Texts, *, open_browser: bool) -> int:
+    # Printed first: the imports below take a second on a slow machine.
+    _print(t("browse-starting"))
     from lastroll.bots import warm_up_in_background
     from lastroll.server import AlreadyServed, listen, read_config, serve
 
-    # Only for this machine, and quiet: `serve` is for others.
+    # Only for this machine, and without logs: `serve` is for several.
     only_here = {"host": "127.0.0.1", "local": True}
     config = read_config({"port": port, "log_level": "error", **only_here})
     try:
         with listen(config, or_any_port=port is None) as socket:
             warm_up_in_background()
-            return serve(config, socket, lambda address: _ready(address, t, opens=opens))
+            return serve(
+                config,
+                socket,
+                lambda address: _on_browse_ready(address, t, open_browser=open_browser),
+            )
     except AlreadyServed as error:
         address = str(error.fields["address"])
-        _say(t("browse-running", address=address))
-        if opens:
+        _print(t("browse-running", address=address))
+        if open_browser:
             import webbrowser
 
             webbrowser.open(address)
         return 0
 
 
-def _ready(address: str, t: Texts, *, opens: bool) -> None:
-    _say(t("browse-ready", address=address))
-    if opens:
+def _on_browse_ready(address: str, t: Texts, *, open_browser: bool) -> None:
+    _print(t("browse-ready", address=address))
+    if open_browser:
         import threading
         import webbrowser
 
-        # A browser may take its time to answer, and the service must not wait for it.
+        # Opening a browser can block, and the service must not wait for it.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _say(sentence: str) -> None:
+def _print(sentence: str) -> None:
     sys.stdout.write(sentence + "\n")
     sys.stdout.flush()

@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import out_of_range, together, too_many
-from lastroll.cli._wishes import HouseWishes, read_secret
+from lastroll.cli._exit_status import INTERRUPTED
+from lastroll.cli._flags import RulesFlags, read_secret
+from lastroll.cli._option_errors import conflicting_options, too_many_players, value_out_of_range
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
 
 if TYPE_CHECKING:
     from lastroll.arena import Executor, Simulation, SimulationTally
 
-INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
-USUAL_BOT = "random"
-_MOST = 2**63 - 1
-_MOST_THREADS = 1024
+DEFAULT_BOT = "random"
+_MAX_GAMES = 2**63 - 1
+_MAX_THREADS = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class _Wishes(HouseWishes):
-    """The options as they were given."""
+class SimulateFlags(RulesFlags):
+    """The flags of `lastroll simulate`; None is not given."""
 
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     games: Annotated[int, Parameter(metavar="N")] = 10_000
@@ -39,56 +39,58 @@ class _Wishes(HouseWishes):
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
-    def simulate(*, wishes: Annotated[_Wishes | None, Parameter(name="*")] = None) -> int:
-        return _simulate(wishes or _Wishes(), t)
+    def simulate(*, flags: Annotated[SimulateFlags | None, Parameter(name="*")] = None) -> int:
+        return _simulate(flags or SimulateFlags(), t)
 
     return simulate
 
 
-def _simulate(wishes: _Wishes, t: Texts) -> int:
+def _simulate(flags: SimulateFlags, t: Texts) -> int:
     from lastroll.arena import Simulation, SimulationTally
 
-    for option, value, least, most in (
-        ("--games", wishes.games, 1, _MOST),
-        ("--seed", 0 if wishes.seed is None else wishes.seed, 0, 2**64 - 1),
-        ("--threads", 1 if wishes.threads is None else wishes.threads, 1, _MOST_THREADS),
+    for option, value, lowest, highest in (
+        ("--games", flags.games, 1, _MAX_GAMES),
+        ("--seed", 0 if flags.seed is None else flags.seed, 0, 2**64 - 1),
+        ("--threads", 1 if flags.threads is None else flags.threads, 1, _MAX_THREADS),
     ):
-        if not least <= value <= most:
-            raise out_of_range(option, str(least), str(most))
-    if wishes.ray is not None and wishes.threads is not None:
-        raise together("--ray", "--threads")
-    if wishes.seed is not None and wishes.secret is not None:
-        raise together("--seed", "--secret")
-    secret = read_secret(wishes.secret)
-    rules, bots = _line_up(wishes)
+        if not lowest <= value <= highest:
+            raise value_out_of_range(option, str(lowest), str(highest))
+    if flags.ray is not None and flags.threads is not None:
+        raise conflicting_options("--ray", "--threads")
+    if flags.seed is not None and flags.secret is not None:
+        raise conflicting_options("--seed", "--secret")
+    secret = read_secret(flags.secret)
+    rules, bots = _line_up(flags)
     try:
-        simulation = Simulation(rules, bots, wishes.games, wishes.seed, wishes.threads, secret)
-    except LastRollError as error:  # a bot that nobody knows
+        simulation = Simulation(rules, bots, flags.games, flags.seed, flags.threads, secret)
+    except LastRollError as error:  # an unknown bot
         raise error.at("--bots") from None
     tally = SimulationTally(rules)
-    with _file(wishes.out, simulation) as append_chunk, _executor(wishes.ray) as executor:
+    with _chunk_writer(flags.out, simulation) as append_chunk, _executor(flags.ray) as executor:
         if executor is None:
             simulation.warm_up(
-                lambda: _say(t("simulate-compiling")), records=append_chunk is not None
+                lambda: _print_progress(t("simulate-compiling")), records=append_chunk is not None
             )
-        whole = _play(simulation, tally, append_chunk, executor, t)
-    if wishes.json:
+        completed = _play(simulation, tally, append_chunk, executor, t)
+    if flags.json:
         from lastroll.cli._simulation_text import as_json
 
-        sys.stdout.write(as_json(simulation, tally, interrupted=not whole) + "\n")
+        sys.stdout.write(as_json(simulation, tally, interrupted=not completed) + "\n")
     else:
-        from lastroll.cli._simulation_text import tell
+        from lastroll.cli._simulation_text import result_lines
 
-        for line in tell(simulation, tally, t, interrupted=not whole):
+        for line in result_lines(simulation, tally, t, interrupted=not completed):
             sys.stdout.write(line + "\n")
-    return 0 if whole else INTERRUPTED
+    return 0 if completed else INTERRUPTED
 
 
 @contextmanager
-def _file(name: str | None, simulation: "Simulation") -> "Iterator[Callable[..., None] | None]":
-    """Yield what keeps the games in a file; None without a name."""
+def _chunk_writer(
+    name: str | None, simulation: "Simulation"
+) -> "Iterator[Callable[..., None] | None]":
+    """Yield a function that writes a chunk of games to a file; None without a name."""
     if name is None:
         yield None
         return
@@ -104,7 +106,7 @@ def _file(name: str | None, simulation: "Simulation") -> "Iterator[Callable[...,
 
 @contextmanager
 def _executor(address: str | None) -> "Iterator[Executor | None]":
-    """Give the workers of a cluster; None without an address."""
+    """Yield an executor on a Ray cluster; None without an address."""
     if address is None:
         yield None
         return
@@ -121,38 +123,38 @@ def _play(
     executor: "Executor | None",
     t: Texts,
 ) -> bool:
-    """Play all games; False where somebody had enough of it."""
-    from lastroll.cli._progress import counting_bar
+    """Play all games; return False if interrupted."""
+    from lastroll.cli._progress import progress_bar
 
     try:
-        with counting_bar(t("simulate-bar"), simulation.games) as advance:
+        with progress_bar(t("simulate-bar"), simulation.games) as advance:
             chunks = simulation.chunks(records=append_chunk is not None, executor=executor)
-            begun = time.perf_counter()
+            started = time.perf_counter()
             for chunk in chunks:
-                tally.seconds += time.perf_counter() - begun
+                tally.seconds += time.perf_counter() - started
                 if append_chunk is not None:
                     append_chunk(chunk)
                 tally.add(chunk)
                 advance(len(chunk.choices))
-                begun = time.perf_counter()
+                started = time.perf_counter()
     except KeyboardInterrupt:
         return False
     return True
 
 
-def _line_up(wishes: _Wishes) -> tuple[Rules, tuple[str, ...]]:
-    """Give the rules and the bot of each seat; the last one named sits on all that are left."""
-    from lastroll.cli._seating import rules_of, split_bots
+def _line_up(flags: SimulateFlags) -> tuple[Rules, tuple[str, ...]]:
+    """Return the rules and the bot of each seat; the last named bot fills the other seats."""
+    from lastroll.cli._play_setup import rules_from, split_bots
 
-    bots = [bot for text in wishes.bots for bot in split_bots(text)] or [USUAL_BOT]
-    players = wishes.players
+    bots = [bot for text in flags.bots for bot in split_bots(text)] or [DEFAULT_BOT]
+    players = flags.players
     if players is None:
-        players = max(2, len(bots)) if wishes.bots else 4
-    rules = rules_of(wishes, players)
+        players = max(2, len(bots)) if flags.bots else 4
+    rules = rules_from(flags, players)
     if len(bots) > players:
-        raise too_many(len(bots), players)
+        raise too_many_players(len(bots), players)
     return rules, (*bots, *[bots[-1]] * (players - len(bots)))
 
 
-def _say(line: str) -> None:
+def _print_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)

@@ -11,12 +11,12 @@ from lastroll.arena import BIN, CONFIDENCE, Simulation, SimulationTally
 from lastroll.game import RulesData
 from lastroll.locales import Texts
 
-_WIDEST = 40
+_MAX_BAR = 40
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def as_json(simulation: Simulation, tally: SimulationTally, *, interrupted: bool) -> str:
-    """Write the result as one JSON object."""
+    """Return the result as one JSON object."""
     seats = [
         {"seat": seat, "bot": bot, **tally.seat(seat)._asdict()}
         for seat, bot in enumerate(simulation.bots)
@@ -38,10 +38,10 @@ def as_json(simulation: Simulation, tally: SimulationTally, *, interrupted: bool
     return msgspec.json.encode(result).decode()
 
 
-def tell(
+def result_lines(
     simulation: Simulation, tally: SimulationTally, t: Texts, *, interrupted: bool
 ) -> Iterator[str]:
-    """Tell the result in lines."""
+    """Yield the result as lines for people."""
     if interrupted:
         yield t("simulate-interrupted", games=tally.games, wanted=simulation.games)
     if not tally.games:
@@ -54,9 +54,9 @@ def tell(
         rate=round(tally.choices / max(tally.seconds, 1e-9)),
     )
     yield ""
-    yield from _seats(simulation, tally, t)
+    yield from _seat_lines(simulation, tally, t)
     yield ""
-    yield from _histogram(tally, t)
+    yield from _histogram_lines(tally, t)
     if tally.faults:
         yield ""
         yield t("simulate-faults", count=len(tally.faults), first=tally.faults[0])
@@ -66,7 +66,7 @@ def tell(
 
 
 def format_seconds(seconds: float) -> str:
-    """Write seconds with three significant digits.
+    """Return seconds with three significant digits.
 
     >>> [format_seconds(seconds) for seconds in (0.00012345, 0.0321, 5.678, 83.21, 4321.0)]
     ['0.000123', '0.0321', '5.68', '83.2', '4321']
@@ -77,7 +77,7 @@ def format_seconds(seconds: float) -> str:
     return f"{seconds:.{max(0, 2 - floor(log10(rounded)))}f}"
 
 
-def _seats(simulation: Simulation, tally: SimulationTally, t: Texts) -> Iterator[str]:
+def _seat_lines(simulation: Simulation, tally: SimulationTally, t: Texts) -> Iterator[str]:
     heads = [t(f"simulate-{name}") for name in ("seat", "wins", "money", "spread", "notes")]
     rows = []
     for seat, bot in enumerate(simulation.bots):
@@ -101,14 +101,14 @@ def _seats(simulation: Simulation, tally: SimulationTally, t: Texts) -> Iterator
         yield "  ".join([name, *values]).rstrip()
 
 
-def _histogram(tally: SimulationTally, t: Texts) -> Iterator[str]:
-    """Draw how much money players end with, all seats together."""
+def _histogram_lines(tally: SimulationTally, t: Texts) -> Iterator[str]:
+    """Yield a histogram of the money at the end, all seats together."""
     counts = tally.histogram.sum(axis=0).tolist()
     total, most = sum(counts), max(counts)
     yield t("simulate-histogram")
     labels = [t.money(BIN * at) for at in range(len(counts))]
     width = max(map(len, labels))
     for label, count in zip(labels, counts, strict=True):
-        eighths = round(8 * _WIDEST * count / most)
+        eighths = round(8 * _MAX_BAR * count / most)
         bar = "█" * (eighths // 8) + (_EIGHTHS[eighths % 8] if eighths % 8 else "")
         yield f"{label:>{width}} {100 * count / total:5.1f} % {bar}".rstrip()

@@ -1,4 +1,4 @@
-"""`lastroll solve`: the exact values of a position."""
+"""`lastroll solve`: prints the exact values of a position."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._option_errors import value_out_of_range
 from lastroll.cli._position_options import (
     ObjectiveName,
     ObjectiveOption,
     PositionArgument,
     position_or_stdin,
 )
-from lastroll.cli._refusals import out_of_range
 from lastroll.cli._value_text import amount_text, seat_lines
 from lastroll.locales import Texts
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from lastroll.rules import Position
     from lastroll.solver import OptionValue, Solution
 
-_MOST_STATES = 2**40
+_MAX_STATES = 2**40
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def solve(
         position: PositionArgument = None,
@@ -47,22 +47,22 @@ def _solve(
     from lastroll.solver import STATE_LIMIT, Objective
     from lastroll.values import appraise, exactly
 
-    if limit is not None and not 1 <= limit <= _MOST_STATES:
-        raise out_of_range("--limit", "1", str(_MOST_STATES))
+    if limit is not None and not 1 <= limit <= _MAX_STATES:
+        raise value_out_of_range("--limit", "1", str(_MAX_STATES))
     position = read_position(word, t)
     found = appraise(position, Objective(objective), exactly(limit or STATE_LIMIT)).solution
     assert found is not None
     if as_json:
         sys.stdout.write(_as_json(found) + "\n")
         return
-    for line in _tell(position, found, t):
+    for line in _lines(position, found, t):
         sys.stdout.write(line + "\n")
 
 
 def _as_json(found: "Solution") -> str:
     from msgspec.json import encode
 
-    # Beside each value that is not exact: how far the table of what a lead is worth may be off.
+    # Beside each value that is not exact: the error of the table of values of a lead.
     error = {} if found.exact else {"stderr": [found.stderr] * len(found.value)}
     result: dict[str, object] = {
         "method": found.method,
@@ -80,8 +80,8 @@ def _as_json(found: "Solution") -> str:
     return encode(result).decode()
 
 
-def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
-    """Tell what the position is worth, and then what each placing would be worth."""
+def _lines(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
+    """Yield the value of the position, then that of each choice or placing."""
 
     def amount(value: float) -> str:
         return amount_text(value, found.objective.value, t)
@@ -100,17 +100,17 @@ def _tell(position: "Position", found: "Solution", t: Texts) -> Iterator[str]:
     if found.options:
         yield ""
         yield t("solve-placements")
-        yield from _table(found.options, seat, amount)
+        yield from _option_table(found.options, seat, amount)
     yield ""
     yield t("solve-states", states=found.states)
     if not found.exact:
         yield t("solve-stderr", error=f"{100 * found.stderr:.2f}")
 
 
-def _table(
+def _option_table(
     options: "tuple[OptionValue, ...]", seat: int, amount: Callable[[float], str]
 ) -> Iterator[str]:
-    """Draw what dice are worth at each casino: a row for their number, a column for the face."""
+    """Draw the values of dice at each casino: a row for their number, a column for the face."""
     worth = {(each.face, each.own, each.neutral): each.value[seat] for each in options}
     faces = sorted({face for face, _, _ in worth})
     kinds = sorted({(own, neutral) for _, own, neutral in worth})

@@ -1,4 +1,4 @@
-"""Standard input and output, as every command needs them."""
+"""Sets up standard input and output."""
 
 import io
 import os
@@ -8,12 +8,12 @@ from typing import BinaryIO
 
 
 def open_streams() -> None:
-    """Make all three streams UTF-8, whatever the locale; one that is closed becomes empty."""
+    """Set all three streams to UTF-8, and replace a closed one by an empty one."""
     if sys.stdin is None:
         sys.stdin = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            # The process's own last resort: it stays open until the end.
+            # Stays open until the process ends.
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     for stream, errors in (
         (sys.stdin, "replace"),
@@ -25,21 +25,21 @@ def open_streams() -> None:
 
 
 def binary_stdin() -> BinaryIO:
-    """Give standard input as bytes."""
+    """Return standard input as bytes."""
     return sys.stdin.buffer
 
 
 def binary_stdout() -> BinaryIO:
-    """Give standard output for bytes."""
+    """Return standard output for bytes."""
     return sys.stdout.buffer
 
 
-def forsake_stdout() -> None:
-    """Let what is still buffered go nowhere: Python would try to write it once more at its end."""
+def discard_stdout() -> None:
+    """Discard buffered output: Python would try to write it again at exit."""
     try:
         sys.stdout.flush()
     except OSError:
         with suppress(OSError, ValueError):
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, sys.stdout.fileno())
-            os.close(nowhere)
+            devnull = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(devnull, sys.stdout.fileno())
+            os.close(devnull)

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import missing, out_of_range
+from lastroll.cli._exit_status import INTERRUPTED
+from lastroll.cli._option_errors import missing_option, value_out_of_range
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, missing_extra
 
 if TYPE_CHECKING:
-    from lastroll.training import TrainingConfig
+    pass
 
-INTERRUPTED = 130  # 128 + SIGINT, as a shell counts
-_USUAL = 1_500
-_MOST = 10**9
+_DEFAULT_ITERATIONS = 1_500
+_MAX_COUNT = 10**9
 
 
 @dataclass(frozen=True, slots=True)
-class _Wishes:
-    """The options as they were given; what is None is as `TrainingConfig` has it."""
+class TrainFlags:
+    """The flags of `lastroll train`; None is the default of `TrainingConfig`."""
 
-    iterations: Annotated[int, Parameter(metavar="N")] = _USUAL
+    iterations: Annotated[int, Parameter(metavar="N")] = _DEFAULT_ITERATIONS
     lanes: Annotated[int | None, Parameter(metavar="N")] = None
     steps: Annotated[int | None, Parameter(metavar="N")] = None
     tries: Annotated[int | None, Parameter(metavar="N")] = None
@@ -40,23 +40,23 @@ class _Wishes:
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def train(
         folder: Annotated[str | None, Parameter(name="FOLDER")] = None,
         /,
         *,
-        wishes: Annotated[_Wishes | None, Parameter(name="*")] = None,
+        flags: Annotated[TrainFlags | None, Parameter(name="*")] = None,
         seconds: Annotated[float | None, Parameter(metavar="S")] = None,
     ) -> int:
         if folder is None:
-            raise missing("FOLDER")
-        return _train(Path(folder), wishes or _Wishes(), seconds, t)
+            raise missing_option("FOLDER")
+        return _train(Path(folder), flags or TrainFlags(), seconds, t)
 
     return train
 
 
-def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> int:
+def _train(folder: Path, flags: TrainFlags, seconds: float | None, t: Texts) -> int:
     for option in (
         "iterations",
         "lanes",
@@ -67,22 +67,22 @@ def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> in
         "check",
         "mixed_tries",
     ):
-        value = getattr(wishes, option)
-        if value is not None and not 1 <= value <= _MOST:
-            raise out_of_range(f"--{option.replace('_', '-')}", "1", str(_MOST))
-    if wishes.mixed is not None and not 0 <= wishes.mixed <= 1:
-        raise out_of_range("--mixed", "0", "1")
-    if wishes.seed is not None and not 0 <= wishes.seed < 2**32:
-        raise out_of_range("--seed", "0", str(2**32 - 1))
-    training = _training(wishes)
+        value = getattr(flags, option)
+        if value is not None and not 1 <= value <= _MAX_COUNT:
+            raise value_out_of_range(f"--{option.replace('_', '-')}", "1", str(_MAX_COUNT))
+    if flags.mixed is not None and not 0 <= flags.mixed <= 1:
+        raise value_out_of_range("--mixed", "0", "1")
+    if flags.seed is not None and not 0 <= flags.seed < 2**32:
+        raise value_out_of_range("--seed", "0", str(2**32 - 1))
+    training = _training(flags)
     from lastroll.training import train, write_weights
 
-    def tell(line: dict[str, Any]) -> None:
-        sys.stdout.write(_look(line, training.iterations, t) + "\n")
+    def print_progress(line: dict[str, Any]) -> None:
+        sys.stdout.write(_progress_line(line, training.iterations, t) + "\n")
         sys.stdout.flush()
 
     try:
-        weights, finished = train(training, folder, seconds=seconds, on_report=tell)
+        weights, finished = train(training, folder, seconds=seconds, on_report=print_progress)
         path = write_weights(weights, training, folder)
     except KeyboardInterrupt:
         sys.stdout.write(t("train-interrupted") + "\n")
@@ -100,7 +100,7 @@ def _train(folder: Path, wishes: _Wishes, seconds: float | None, t: Texts) -> in
     return 0
 
 
-def _training(wishes: _Wishes) -> "TrainingConfig":
+def _training(flags: TrainFlags) -> "TrainingConfig":
     try:
         from lastroll.training import TrainingConfig
     except ModuleNotFoundError as error:
@@ -108,16 +108,16 @@ def _training(wishes: _Wishes) -> "TrainingConfig":
             raise
         raise missing_extra("train") from None
     given = {
-        name: getattr(wishes, name)
-        for name in wishes.__slots__
-        if name != "games" and getattr(wishes, name) is not None
+        name: getattr(flags, name)
+        for name in flags.__slots__
+        if name != "games" and getattr(flags, name) is not None
     }
-    if wishes.games:
-        given["games"] = tuple(name for word in wishes.games for name in word.split(","))
+    if flags.games:
+        given["games"] = tuple(name for word in flags.games for name in word.split(","))
     return TrainingConfig(**given).check_numbers()
 
 
-def _look(line: dict[str, Any], iterations: int, t: Texts) -> str:
+def _progress_line(line: dict[str, Any], iterations: int, t: Texts) -> str:
     shares = [
         f"{name.removeprefix('greedy_')} {100 * share:.0f} %"
         for name, share in line.items()

@@ -1,4 +1,4 @@
-"""Values of a position as a person reads them: what `solve` and `hint` have in common."""
+"""Values of a position as text, for `solve` and `hint`."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,14 @@ from lastroll.locales import Texts
 
 
 def amount_text(value: float, objective: str, t: Texts) -> str:
-    """Return a value in the words of its objective: a share of the win, or money."""
+    """Return a value as text: a share of wins, or money."""
     if objective == "win":
         return f"{100 * value:.2f} %"
     return ("+" if value > 0 and objective == "margin" else "") + t.money(round(value))
 
 
 def seat_lines(values: Sequence[float], objective: str, turn: int | None, t: Texts) -> list[str]:
-    """Return a line for each seat with what the position is worth to it."""
+    """Return a line for each seat with its value of the position."""
     return [
         "  "
         + t("solve-seat", seat=str(seat), value=amount_text(value, objective, t))

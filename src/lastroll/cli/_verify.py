@@ -1,4 +1,4 @@
-"""`lastroll verify`: whether dice and pile are the ones that were committed to."""
+"""`lastroll verify`: compares the dice and the pile of games with their commitments."""
 
 import sys
 from collections.abc import Callable
@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from lastroll.cli._errors import refusal_line
+from lastroll.cli._exit_status import NOT_VERIFIED
 from lastroll.locales import Texts, on_one_line
 from lastroll.rules import LastRollError
 
 if TYPE_CHECKING:
     from lastroll.game import GameRecord
 
-NOT_VERIFIED = 1
 _SHOWN_DIGITS = 16
 
 
 def command(t: Texts) -> Callable[..., int]:
-    """Make the subcommand for this reader."""
+    """Return the subcommand in the reader's language."""
 
     def verify(file: Annotated[str | None, Parameter(name="FILE")] = None, /) -> int:
         return _verify(() if file is None else (file,), t)
@@ -27,11 +27,11 @@ def command(t: Texts) -> Callable[..., int]:
 
 
 def _verify(files: tuple[str, ...], t: Texts) -> int:
-    from lastroll.cli._records import read_all
+    from lastroll.cli._records import read_sources
     from lastroll.game import NotVerified, verify
 
     status = 0
-    for found in read_all(files, t):
+    for found in read_sources(files, t):
         try:
             rolls = verify(found.record)
         except NotVerified as error:
@@ -43,12 +43,14 @@ def _verify(files: tuple[str, ...], t: Texts) -> int:
             raise error.at(*found.where(t)) from None
         else:
             where = ": ".join(found.where(t))
-            sys.stdout.writelines(f"{where}: {line}\n" for line in _praise(found.record, rolls, t))
+            sys.stdout.writelines(
+                f"{where}: {line}\n" for line in _success_lines(found.record, rolls, t)
+            )
     return status
 
 
-def _praise(record: "GameRecord", rolls: int, t: Texts) -> tuple[str, str]:
-    """Name the commitment, short as the game showed it at its start, and whole."""
+def _success_lines(record: "GameRecord", rolls: int, t: Texts) -> tuple[str, str]:
+    """Return two lines: the commitment as short as a game shows it, and in full."""
     assert record.fair is not None
     commitment = record.fair.commitment.lower()
     return (

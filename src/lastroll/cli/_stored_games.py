@@ -1,4 +1,4 @@
-"""Games kept on this machine, found by what somebody calls them."""
+"""Finds games in the store by what a user typed."""
 
 from pathlib import Path
 
@@ -7,9 +7,9 @@ from lastroll.terminal import GameStore, StoredGame
 
 
 def find_game(store: GameStore, game_id: str) -> StoredGame:
-    """Give a kept game by its id; where its file cannot be read, say why."""
-    kept, faults = store.games()
-    for game in kept:
+    """Return a stored game by its id; raise the error of its file if that cannot be read."""
+    stored, faults = store.games()
+    for game in stored:
         if game.id == game_id:
             return game
     for fault in faults:
@@ -19,10 +19,10 @@ def find_game(store: GameStore, game_id: str) -> StoredGame:
 
 
 def finished_game(store: GameStore, game_id: str) -> StoredGame:
-    """Give a finished game by its id.
+    """Return a finished game by its id.
 
-    The record of an unfinished one holds the pile and the secret, which nobody may see while it is
-    played.
+    Raise an error for an unfinished one: its record holds the pile and the secret, which must stay
+    hidden while it is played.
     """
     game = find_game(store, game_id)
     if not game.finished:
@@ -31,9 +31,9 @@ def finished_game(store: GameStore, game_id: str) -> StoredGame:
 
 
 def last_game(store: GameStore) -> StoredGame:
-    """Give the game that was finished last."""
-    kept, faults = store.games()
-    for game in kept:
+    """Return the game that was finished last."""
+    stored, faults = store.games()
+    for game in stored:
         if game.finished:
             return game
     for fault in faults:

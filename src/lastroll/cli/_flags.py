@@ -1,4 +1,4 @@
-"""What somebody asks for on the command line, and what does not go together."""
+"""Flags that several commands share, and the flags of `lastroll play`."""
 
 import re
 from dataclasses import dataclass, fields
@@ -7,18 +7,18 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from lastroll.cli._refusals import out_of_range, together
+from lastroll.cli._option_errors import conflicting_options, value_out_of_range
 from lastroll.rules import LastRollError
 
 HOUSE_RULES = ("rounds", "start", "minimum", "dice", "neutral_dice", "opening_dice")
-_ALSO_WHEN_RESUMING = ("resume", "plain", "speed", "theme", "bot_seconds")
-_LONGEST_WAIT = 3600
+_RESUME_FLAGS = ("resume", "plain", "speed", "theme", "bot_seconds")
+MAX_BOT_SECONDS = 3600
 _Number = Annotated[int | None, Parameter(metavar="N")]
 
 
 @dataclass(frozen=True, slots=True)
-class HouseWishes:
-    """The options for the rules, which several commands have; None is not at all."""
+class RulesFlags:
+    """The flags for the rules of a game; None is not given."""
 
     players: _Number = None
     neutral: bool = False
@@ -30,18 +30,18 @@ class HouseWishes:
     opening_dice: _Number = None
 
     def house_rules(self) -> dict[str, Any]:
-        """Give the house rules that were asked for."""
-        return {name: wish for name in HOUSE_RULES if (wish := getattr(self, name)) is not None}
+        """Return the house rules that were given."""
+        return {name: value for name in HOUSE_RULES if (value := getattr(self, name)) is not None}
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes(HouseWishes):
-    """The options of `lastroll play` as they were given."""
+class PlayFlags(RulesFlags):
+    """The flags of `lastroll play`; None is not given."""
 
     name: Annotated[tuple[str, ...], Parameter(metavar="NAME")] = ()
     bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
     resume: Annotated[str | None, Parameter(metavar="[ID]")] = None
-    """The game to go on with; empty is the one played last."""
+    """Id of the game to resume; empty is the one played last."""
     plain: bool = False
     speed: Annotated[
         Literal["0", "1", "2", "4", "off"] | None, Parameter(metavar="0|1|2|4", show_choices=False)
@@ -55,32 +55,32 @@ class Wishes(HouseWishes):
     bot_seconds: Annotated[float | None, Parameter(metavar="S")] = None
 
     def check(self) -> None:
-        """Refuse what contradicts itself, as far as it is not the rules' to refuse."""
+        """Raise an error for flags that contradict each other; `Rules` checks its own fields."""
         if self.resume is not None:
             for field in fields(self):
-                given = getattr(self, field.name) != field.default
-                if given and field.name not in _ALSO_WHEN_RESUMING:
-                    raise together("--resume", option_of(field.name))
+                was_given = getattr(self, field.name) != field.default
+                if was_given and field.name not in _RESUME_FLAGS:
+                    raise conflicting_options("--resume", flag_of(field.name))
         if self.seed is not None and self.nonce:
-            raise together("--seed", "--nonce")
+            raise conflicting_options("--seed", "--nonce")
         if self.seed is not None and not 0 <= self.seed < 2**64:
-            raise out_of_range("--seed", "0", str(2**64 - 1))
-        check_wait(self.bot_seconds)
+            raise value_out_of_range("--seed", "0", str(2**64 - 1))
+        check_bot_seconds(self.bot_seconds)
 
 
 def read_secret(text: str | None) -> bytes | None:
-    """Return the secret of an earlier run; refuse what cannot be one."""
+    """Return the secret of an earlier run as bytes; raise an error if it is malformed."""
     if text is not None and not re.fullmatch("[0-9a-fA-F]{64}", text):
         raise LastRollError("secret-hex", "a secret is 32 bytes in hexadecimal").at("--secret")
     return None if text is None else bytes.fromhex(text)
 
 
-def check_wait(seconds: float | None) -> None:
-    """Refuse a time that no bot can have for a choice."""
-    if seconds is not None and not (isfinite(seconds) and 0 < seconds <= _LONGEST_WAIT):
-        raise out_of_range("--bot-seconds", "0", str(_LONGEST_WAIT))
+def check_bot_seconds(seconds: float | None) -> None:
+    """Raise an error if the seconds for a bot's choice are out of range."""
+    if seconds is not None and not (isfinite(seconds) and 0 < seconds <= MAX_BOT_SECONDS):
+        raise value_out_of_range("--bot-seconds", "0", str(MAX_BOT_SECONDS))
 
 
-def option_of(field: str) -> str:
-    """Give the option that a wish comes from."""
+def flag_of(field: str) -> str:
+    """Return the flag of a field."""
     return f"--{field.replace('_', '-')}"

@@ -1,31 +1,31 @@
-"""From the options of `lastroll play` to rules and seats."""
+"""Makes rules and seats from the flags of `lastroll play`."""
 
 import re
 from collections.abc import Iterable
 
 from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_supports
-from lastroll.cli._refusals import out_of_range, too_many
-from lastroll.cli._wishes import HouseWishes, Wishes, option_of
+from lastroll.cli._flags import PlayFlags, RulesFlags, flag_of
+from lastroll.cli._option_errors import too_many_players, value_out_of_range
 from lastroll.game import check_fair_inputs, check_names
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError, Rules
 from lastroll.terminal import PlayOptions, seat_players
 
-USUAL_PLAYERS = 4
+DEFAULT_PLAYERS = 4
 
 
-def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
-    """Work out the game that is asked for; refuse one that cannot be."""
-    bots = tuple(bot for text in wishes.bots for bot in split_bots(text))
-    people = wishes.name or _only_person(wishes, bots, t)
-    players = wishes.players
+def play_options(flags: PlayFlags, t: Texts) -> PlayOptions:
+    """Return the options for the game; raise an error if they are not possible."""
+    bots = tuple(bot for text in flags.bots for bot in split_bots(text))
+    people = flags.name or _only_person(flags, bots, t)
+    players = flags.players
     if players is None:
-        alone = not bots and len(wishes.name) < 2
-        players = USUAL_PLAYERS if alone else max(2, len(people) + len(bots))
-    rules = rules_of(wishes, players)
+        alone = not bots and len(flags.name) < 2
+        players = DEFAULT_PLAYERS if alone else max(2, len(people) + len(bots))
+    rules = rules_from(flags, players)
     if len(people) + len(bots) > players:
-        raise too_many(len(people) + len(bots), players)
-    seconds = BOT_SECONDS if wishes.bot_seconds is None else wishes.bot_seconds
+        raise too_many_players(len(people) + len(bots), players)
+    seconds = BOT_SECONDS if flags.bot_seconds is None else flags.bot_seconds
     for bot in bots:
         try:
             bot_maker(bot, seconds)
@@ -39,19 +39,19 @@ def options_of(wishes: Wishes, t: Texts) -> PlayOptions:
         error.where = ("--name",)
         raise
     try:
-        check_fair_inputs("a-game", wishes.nonce)
+        check_fair_inputs("a-game", flags.nonce)
     except LastRollError as error:
         error.where = ("--nonce",)
         raise
     return PlayOptions(
         rules=rules,
         seats=seats,
-        seed=wishes.seed,
-        nonces=wishes.nonce,
-        open_purses=wishes.open_purses,
+        seed=flags.seed,
+        nonces=flags.nonce,
+        open_purses=flags.open_purses,
         bot_seconds=seconds,
-        speed=None if wishes.speed is None else float(wishes.speed.replace("off", "0")),
-        theme=wishes.theme,
+        speed=None if flags.speed is None else float(flags.speed.replace("off", "0")),
+        theme=flags.theme,
     )
 
 
@@ -59,7 +59,7 @@ def split_bots(text: str, more_names: Iterable[str] = ()) -> list[str]:
     """Split a list of bots at its commas.
 
     A comma inside `cmd:PROGRAM ARGS` belongs to the program, unless the name of a bot or another
-    `cmd:` follows it. `more_names` are of bots that are not on the ladder.
+    `cmd:` follows it. `more_names` are bots that are not on the ladder.
 
     Example:
         >>> split_bots("greedy,cmd:engine --depths 1,2,random")
@@ -80,9 +80,9 @@ def split_bots(text: str, more_names: Iterable[str] = ()) -> list[str]:
         text = text[comma + 1 :]
 
 
-def _only_person(wishes: Wishes, bots: tuple[str, ...], t: Texts) -> tuple[str, ...]:
-    # Bots on all seats that were asked for: then there is nobody to play but to watch.
-    if bots and wishes.players is not None and len(bots) >= wishes.players:
+def _only_person(flags: PlayFlags, bots: tuple[str, ...], t: Texts) -> tuple[str, ...]:
+    # Named bots fill all seats: the user only watches.
+    if bots and flags.players is not None and len(bots) >= flags.players:
         return ()
     return (_own_name(t),)
 
@@ -92,20 +92,20 @@ def _own_name(t: Texts) -> str:
 
     try:
         name = getuser()[:20]
-    except (ImportError, KeyError, OSError):  # a user without an entry, in a container
+    except (ImportError, KeyError, OSError):  # no entry for this user, as in a container
         name = ""
     return name.capitalize() if name.isprintable() and name.strip() else t("game-person")
 
 
-def rules_of(wishes: HouseWishes, players: int) -> Rules:
-    """Give the rules that were asked for, house rules and all."""
-    house = wishes.house_rules()
+def rules_from(flags: RulesFlags, players: int) -> Rules:
+    """Return the rules of the flags, house rules included."""
+    house = flags.house_rules()
     for field in ("neutral_dice", "opening_dice"):
-        # -1 stands for the booklets' number in code; nobody who types it means that.
+        # In code -1 stands for the number in the booklets; as a flag it is an error.
         if house.get(field, 0) < 0:
-            raise out_of_range(option_of(field), "0", "12")
+            raise value_out_of_range(flag_of(field), "0", "12")
     try:
-        return Rules(players=players, neutral=wishes.neutral, **house)
+        return Rules(players=players, neutral=flags.neutral, **house)
     except LastRollError as error:
-        error.where = tuple(option_of(field) for field in error.where)
+        error.where = tuple(flag_of(field) for field in error.where)
         raise
