@@ -169,11 +169,11 @@ def test_it_says_that_it_starts_before_it_loads_what_takes_long() -> None:
 import sys
 from lastroll.cli import _serve, main
 
-def say(sentence):
+def print_line(sentence):
     slow = {"litestar", "sqlalchemy", "uvicorn", "numba", "numpy", "rich"} & set(sys.modules)
     sys.exit(f"{sentence} {sorted(slow)}")
 
-_serve._say = say
+_serve._print = print_line
 main(["--no-browser"])
 """
     ended = subprocess.run(

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from lastroll.cli._exit_status import INTERRUPTED
+from lastroll.cli import _exit_status
 
 __all__ = ["main"]
 
@@ -20,4 +20,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return _exit_status.INTERRUPTED
