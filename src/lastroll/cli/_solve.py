@@ -111,14 +111,14 @@ def _option_table(
     options: "tuple[OptionValue, ...]", seat: int, amount: Callable[[float], str]
 ) -> Iterator[str]:
     """Draw the values of dice at each casino: a row for their number, a column for the face."""
-    worth = {(each.face, each.own, each.neutral): each.value[seat] for each in options}
-    faces = sorted({face for face, _, _ in worth})
-    kinds = sorted({(own, neutral) for _, own, neutral in worth})
+    values = {(each.face, each.own, each.neutral): each.value[seat] for each in options}
+    faces = sorted({face for face, _, _ in values})
+    kinds = sorted({(own, neutral) for _, own, neutral in values})
     rows = [["", *map(str, faces)]]
     for own, neutral in kinds:
         label = f"{own}+{neutral}" if neutral else str(own)
         cells = [
-            amount(worth[face, own, neutral]) if (face, own, neutral) in worth else ""
+            amount(values[face, own, neutral]) if (face, own, neutral) in values else ""
             for face in faces
         ]
         rows.append([label, *cells])

@@ -14,7 +14,7 @@ from lastroll.locales import Texts
 from lastroll.rules import LastRollError, missing_extra
 
 if TYPE_CHECKING:
-    pass
+    from lastroll.training import TrainingConfig
 
 _DEFAULT_ITERATIONS = 1_500
 _MAX_COUNT = 10**9
