@@ -24,13 +24,13 @@ def normalise(argv: Sequence[str]) -> Arguments:
     Cyclopts parses a `-` as an option, except after `=` or `--`: it is moved there.
 
     Example:
-        >>> prepare(["play", "--language", "fr", "--resume"])
+        >>> normalise(["play", "--language", "fr", "--resume"])
         Arguments(words=['play', '--resume='], language='fr')
-        >>> prepare(["games", "--export", "-"]).words
+        >>> normalise(["games", "--export", "-"]).words
         ['games', '--export=-']
-        >>> prepare(["replay", "-", "--json"]).words
+        >>> normalise(["replay", "-", "--json"]).words
         ['replay', '--json', '--', '-']
-        >>> prepare(["solve", "-", "--objective", "margin"]).words
+        >>> normalise(["solve", "-", "--objective", "margin"]).words
         ['solve', '--objective', 'margin', '--', '-']
     """
     words: list[str] = []
