@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import io
 import logging
 import secrets
 import socket
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Any, Final, cast
+from typing import Any, Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -210,9 +211,20 @@ def serve_worker(
     return 0 if server.started else 1
 
 
+class _StandardError(io.TextIOBase):
+    """Standard error as it is when something is written: loggers keep their file for ever."""
+
+    def write(self, text: str) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
 def set_up_logging(level: str) -> None:
     """Log one JSON object a line to standard error, without tokens, addresses or table ids."""
     number = logging.getLevelName(level.upper())
+    stderr = cast("TextIO", _StandardError())
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -224,7 +236,7 @@ def set_up_logging(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stderr),
         cache_logger_on_first_use=True,
     )
     formatter = structlog.stdlib.ProcessorFormatter(
@@ -234,6 +246,6 @@ def set_up_logging(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
