@@ -26,7 +26,9 @@ def test_the_booklets_games(players: int, neutral: bool) -> None:
     assert_equal(simulate(rules, mixed, 30, seed=40 + players, turns=True), mixed)
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize(
+    "part", [*range(4), *(pytest.param(part, marks=pytest.mark.nightly) for part in range(4, 8))]
+)
 def test_house_rules(part: int) -> None:
     chance = random.Random(part)
     for _ in range(425):

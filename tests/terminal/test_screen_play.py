@@ -217,18 +217,22 @@ async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> Non
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["[/b]", "Ann[a]", "[@click=app.quit_saved]x", "日本語の名前です", "e\u0301" * 30, "$&<>"],
+    "names",
+    [
+        ("[/b]", "Ann[a]"),
+        ("[@click=app.quit_saved]x", "$&<>"),
+        ("日本語の名前です", "e\u0301" * 30),
+    ],
 )
-async def test_any_name_is_shown_as_it_is(tmp_path: Path, name: str) -> None:
-    app = new_app(tmp_path, players=2, people=[name, "Benno"], rounds=1, dice=2)
+async def test_any_name_is_shown_as_it_is(tmp_path: Path, names: tuple[str, str]) -> None:
+    app = new_app(tmp_path, players=2, people=names, rounds=1, dice=2)
     async with on_stage(app, (150, 45)) as pilot:
         await until_asked(pilot, app, "roll")
-        assert name[:10] in shown(app)
+        assert all(name[:10] in shown(app) for name in names)
         await pilot.press("p")
         await pilot.pause()
         await until_over(pilot, app)
-        assert name[:10] in shown(app)
+        assert all(name[:10] in shown(app) for name in names)
 
 
 async def test_what_a_dying_program_says_is_no_markup(tmp_path: Path) -> None:
