@@ -21,8 +21,11 @@ GROUP = saying("web-tray-group", dice=ANY, face=ANY, casino=ANY)
 
 
 def table_of_two(server: Server, **more: Any) -> Table:
-    """A game of Anna and Ben, in which Anna has something to do."""
-    table = server.make("human", "human", **{"rules": {"dice": 6}, **more})
+    """A game of Anna and Ben, in which Anna has something to do.
+
+    With twelve dice nobody runs out of them within the few moves of a test.
+    """
+    table = server.make("human", "human", **{"rules": {"dice": 12}, **more})
     server.sit(table, "Ben")
     server.act(table)
     server.act(table)

@@ -78,8 +78,9 @@ def wait_for_version(person: Person, wanted: str, *, hidden: bool = False) -> No
 
 def upgrade(server: Server, newer: Path, *people: Person) -> str:
     """Upgrade the service under open pages; gives the version of the page from now on."""
+    gone = "net::ERR|Failed to (fetch|load)|could not be fetched|of 404|Refused to apply style"
     for person in people:
-        person.watch.allow("net::ERR|Failed to (fetch|load)|could not be fetched|status of 404")
+        person.watch.allow(gone)
     server.upgrade(newer)
     document = people[0].context.request.get(f"{server.address}/rules").text()
     return document.partition("/static/")[2].partition("/")[0]
