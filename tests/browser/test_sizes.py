@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lastroll.locales import LANGUAGES
 from tests.browser.people import PHONE, SIDEWAYS, SMALL, WIDE, People, Person, Size
 from tests.browser.service import Server, Table
 
@@ -111,3 +112,29 @@ def test_at_200_percent_everything_at_the_table_can_be_reached(people: People) -
     anna.page.keyboard.press("l")
     anna.sheet("log-title").get_by_role("button", name=anna.t("web-leave")).click()
     anna.button("web-leave-stay").click()
+
+
+SIZES = [SMALL, PHONE, (640, 400), (768, 1024), WIDE]
+
+
+def expect_rest(person: Person) -> None:
+    """Hold that no group of dice moves while any of them, or any casino, is looked at."""
+    person.groups.first.wait_for()
+    person.wait_until("document.getAnimations().every((it) => it.playState !== 'running')")
+    person.page.mouse.move(1, 1)
+    before = [box(group) for group in person.groups.all()]
+    for looked_at in (*person.groups.all(), *person.casinos.all()):
+        looked_at.hover(force=True)
+        assert [box(group) for group in person.groups.all()] == before
+
+
+def test_no_dice_slip_away_when_they_are_looked_at(people: People) -> None:
+    table = full_table(people.server, neutral=True)
+    for number, size in enumerate(SIZES):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        person = people.come(sits=table, size=size, language=language, still=True)
+        expect_rest(person)
+        person.open("/learn").button("web-lesson-next").click()
+        person.button("key-roll").click()
+        person.button("web-lesson-next").click()
+        expect_rest(person)

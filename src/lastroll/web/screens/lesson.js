@@ -248,7 +248,10 @@ function Scenes({ scenes }) {
             }
             ${words}
           </p>
-          <p class="lesson-aside" aria-live="polite">${choosing && aside(scene, moment, selected ?? peeked, seats)}</p>
+          <${Aside}
+            says=${choosing ? aside(scene, moment, selected ?? peeked, seats) : ""}
+            may=${choosing ? asides(scene, moment, seats) : []}
+          />
         </div>
         ${
           scene.doing !== "done" &&
@@ -314,6 +317,31 @@ function aside(scene, moment, face, seats) {
     return t("prompt-selected", { casino: casinoLabel(choice.face), what });
   }
   return moment.hinted && scene.hint ? say(scene.hint) : "";
+}
+
+/**
+ * All that `aside` may say while somebody chooses.
+ * @param {Scene} scene
+ * @param {Moment} moment
+ * @param {Seat[]} seats
+ */
+function asides(scene, moment, seats) {
+  const faces = [null, ...scene.choices.map(({ face }) => face)];
+  return faces.map((face) => aside(scene, { ...moment, hinted: true }, face, seats));
+}
+
+/**
+ * What is said beside the words, with room for the longest text that may stand there: if the dice below moved when one
+ * of them is looked at, it would slip away from under the pointer, and come back, without end.
+ * @param {{says: string, may: string[]}} props
+ */
+function Aside({ says, may }) {
+  return html`
+    <div class="lesson-aside">
+      <p aria-live="polite">${says}</p>
+      ${may.map((text) => html`<p key=${text} class="lesson-aside-room" data-text=${text}></p>`)}
+    </div>
+  `;
 }
 
 /**
