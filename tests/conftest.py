@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from platformdirs import user_cache_path
 
 from tests import progress
+from tests.order import long_first
 
 # In CI `quick` looks at the same examples every time, so that a red run is about the change in it.
 # At a desk, and in the nightly run, new examples are looked at.
@@ -51,6 +52,15 @@ def pytest_configure(config: pytest.Config) -> None:
     progress.install(config)
     # Each test has a home of its own, and would compile anew in every process that it starts.
     os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("lastroll", appauthor=False)))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the tests that take long begin first, where several workers run them."""
+    worker = getattr(config, "workerinput", None)
+    if worker is not None:
+        order = long_first([item.nodeid for item in items], worker["workercount"])
+        items[:] = [items[at] for at in order]
 
 
 @pytest.fixture(scope="session")
