@@ -1,4 +1,4 @@
-"""The order of the tests: each runs once, and each worker begins with its share of the long ones."""
+"""Each test runs once, and each worker begins with its share of the long ones."""
 
 from hypothesis import given
 from hypothesis import strategies as st

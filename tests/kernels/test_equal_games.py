@@ -27,7 +27,7 @@ def test_the_booklets_games(players: int, neutral: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "part", [*range(4), *(pytest.param(part, marks=pytest.mark.nightly) for part in range(4, 8))]
+    "part", [*range(2), *(pytest.param(part, marks=pytest.mark.nightly) for part in range(2, 8))]
 )
 def test_house_rules(part: int) -> None:
     chance = random.Random(part)
@@ -39,7 +39,9 @@ def test_house_rules(part: int) -> None:
         assert_equal(games, policies)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize(
+    "part", [*range(2), *(pytest.param(part, marks=pytest.mark.nightly) for part in range(2, 4))]
+)
 def test_side_by_side_is_the_same_as_turn_by_turn(part: int) -> None:
     # With the turns the games are played one after the other, without them in lanes.
     chance = random.Random(100 + part)
