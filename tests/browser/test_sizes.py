@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -89,13 +89,36 @@ def test_a_full_table_fits_on_a_small_phone_without_scrolling(
     expect_no_scrolling(anna)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE, (1024, 600), (768, 1024), (1920, 1080)])
-def test_a_full_table_fits_on_larger_screens_too(people: People, size: Size) -> None:
+LANDSCAPE: Final[list[Size]] = [(740, 360), (667, 375), (844, 390), (568, 320), (932, 430)]
+LARGER: Final[list[Size]] = [PHONE, (1024, 600), (768, 1024), WIDE, (1920, 1080)]
+
+
+def test_a_full_table_fits_on_every_other_screen_too(people: People) -> None:
+    table = full_table(people.server, neutral=False)
+    anna = people.come(sits=table)
+    anna.groups.first.click()
+    anna.place_button.wait_for()
+    for width, height in [(320, 568), *LANDSCAPE, (640, 400), (720, 450), *LARGER]:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect_no_scrolling(anna)
+        parts = (*anna.casinos.all(), *anna.players.all(), *anna.groups.all())
+        expect_inside(anna, *parts, anna.place_button)
+        if height < 500:  # the board, and beside it all the rest
+            assert box(anna.casinos.last).right <= box(anna.place_button).left
+            assert box(anna.casinos.last).right <= box(anna.players.first).left
+
+
+def test_on_a_large_screen_the_headline_stands_between_strip_and_tray(people: People) -> None:
     table = full_table(people.server, neutral=True)
-    anna = people.come(sits=table, size=size)
+    anna = people.come(sits=table, size=(1440, 900))
     anna.groups.first.wait_for()
-    expect_no_scrolling(anna)
-    expect_inside(anna, *anna.casinos.all(), *anna.groups.all())
+    headline = box(anna.page.locator(".turn"))
+    assert headline.top >= max(box(casino).bottom for casino in anna.casinos.all())
+    assert headline.bottom <= box(anna.groups.first).top
+    assert box(anna.groups.first).top - headline.bottom < 90
+    # The buildings have the width that the window leaves them, and the moon shines beside them.
+    assert box(anna.page.locator(".casino-front").first).right >= 180
+    assert box(anna.page.locator(".sky-orb")).right <= box(anna.casino(1)).left
 
 
 def test_at_200_percent_everything_at_the_table_can_be_reached(people: People) -> None:

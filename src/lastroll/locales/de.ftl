@@ -983,6 +983,8 @@ web-away-you = Ein Bot spielt für dich. Mit deinem nächsten Zug hast du den Pl
 ## The page: the log.
 
 web-log-now = Jetzt
+web-log-newest = Neuestes
+web-log-all = Alle Runden
 web-log-review = Du siehst einen früheren Moment.
 web-log-back = Zurück zum Jetzt
 web-log-news =

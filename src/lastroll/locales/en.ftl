@@ -1007,6 +1007,8 @@ web-away-you = A bot is playing for you. Your next move takes the seat back.
 ## The page: the log.
 
 web-log-now = Now
+web-log-newest = Newest
+web-log-all = All rounds
 web-log-review = You are looking at an earlier moment.
 web-log-back = Back to now
 web-log-news =

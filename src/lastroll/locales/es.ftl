@@ -1010,6 +1010,8 @@ web-away-you = Un bot juega por ti. Con tu próxima jugada recuperas el asiento.
 ## The page: the log.
 
 web-log-now = Ahora
+web-log-newest = Lo más reciente
+web-log-all = Todas las rondas
 web-log-review = Estás viendo un momento anterior.
 web-log-back = Vuelve al presente
 web-log-news =

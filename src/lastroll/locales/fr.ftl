@@ -1010,6 +1010,8 @@ web-away-you = Un bot joue à ta place. Ton prochain coup te rend ton siège.
 ## The page: the log.
 
 web-log-now = Maintenant
+web-log-newest = Le plus récent
+web-log-all = Tous les rounds
 web-log-review = Tu regardes un moment passé.
 web-log-back = Retour au présent
 web-log-news =

@@ -1010,6 +1010,8 @@ web-away-you = Un bot gioca al posto tuo. Con la prossima mossa ti riprendi il p
 ## The page: the log.
 
 web-log-now = Adesso
+web-log-newest = Più recente
+web-log-all = Tutti i round
 web-log-review = Stai guardando un momento passato.
 web-log-back = Torna al presente
 web-log-news =

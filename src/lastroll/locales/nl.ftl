@@ -1007,6 +1007,8 @@ web-away-you = Een bot speelt voor je. Met je volgende zet is de stoel weer van 
 ## The page: the log.
 
 web-log-now = Nu
+web-log-newest = Nieuwste
+web-log-all = Alle etappes
 web-log-review = Je bekijkt een eerder moment.
 web-log-back = Terug naar nu
 web-log-news =

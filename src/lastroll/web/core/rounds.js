@@ -46,6 +46,19 @@ export function paidCasinos(steps, index) {
 }
 
 /**
+ * Where the round of `steps[index]` begins.
+ * @param {Step[]} steps
+ * @param {number} index
+ * @returns {number}
+ */
+export function roundStart(steps, index) {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ event }, at) => at <= index && event.event === "round-started"),
+  );
+}
+
+/**
  * The figures of one player, summed up from the events.
  * @typedef {object} Figures
  * @property {number[]} rounds money by round

@@ -1,6 +1,6 @@
 /** The log: the game in sentences. A tap on one shows the board as it was. */
 
-import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/html.js";
 import { lookOf } from "../core/names.js";
 import { names2012 } from "../core/settings.js";
 import { tell } from "../core/story.js";
@@ -44,25 +44,63 @@ function Line({ step, index, seats, here, onJump }) {
 }
 
 /**
- * The steps up to `last`, newest at the end; `at` is the one that is shown. With `onNow` somebody is looking back, and `news` is
- * how much has happened since.
- * @param {{steps: Step[], seats: Seat[], at: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
+ * Keep the end of a list in sight as long as the reader has not scrolled up from it.
+ *
+ * Only a smaller `scrollTop` is a scroll of the reader: lines that are added leave it as it is.
+ * @param {any[]} contents what the list shows: whenever one of these changes, it goes to its end
  */
-export function Log({ steps, seats, at, last = steps.length - 1, news = 0, onJump, onNow }) {
+function useFollowing(contents) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  // The end stays in sight as long as the reader has not scrolled away from it.
-  const follow = useRef(true);
-  useEffect(() => {
+  const top = useRef(0);
+  const [follows, setFollows] = useState(true);
+  const toEnd = () => {
     const element = list.current;
-    if (element && follow.current) element.scrollTop = element.scrollHeight;
-  }, [last]);
-  const scrolled = () => {
-    const element = list.current;
-    if (element)
-      follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    top.current = element.scrollTop;
   };
-  return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("log-title")}>
-    ${steps.slice(0, last + 1).map((step, index) => html`<${Line} key=${index} step=${step} index=${index} seats=${seats} here=${index === at} onJump=${onJump} />`)}
-    ${onNow && html`<li key="now"><button type="button" class="log-line log-now" onClick=${onNow}>${t("web-log-now")} ${news > 0 && html`<span class="log-more">${t("web-log-news", { count: news })}</span>`}</button></li>`}
-  </ol>`;
+  useLayoutEffect(() => {
+    if (follows) toEnd();
+  }, [...contents, follows]);
+  useEffect(() => {
+    if (!follows || !list.current) return undefined;
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [follows]);
+  const onScroll = () => {
+    const element = list.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    if (scrollHeight - scrollTop - clientHeight < 40) setFollows(true);
+    else if (scrollTop < top.current - 1) setFollows(false);
+    top.current = scrollTop;
+  };
+  return { list, follows, onScroll, follow: () => setFollows(true) };
+}
+
+/**
+ * The steps from `first` to `last`, newest at the end; `at` is the one that is shown. With `onNow` somebody is looking back, and `news` is
+ * how much has happened since.
+ * @param {{steps: Step[], seats: Seat[], at: number, first?: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
+ */
+export function Log({
+  steps,
+  seats,
+  at,
+  first = 0,
+  last = steps.length - 1,
+  news = 0,
+  onJump,
+  onNow,
+}) {
+  const { list, follows, onScroll, follow } = useFollowing([first, last, Boolean(onNow)]);
+  const shown = steps.slice(first, last + 1);
+  return html`<div class="log-frame">
+    <ol class="log" ref=${list} onScroll=${onScroll} tabindex="0" aria-label=${t("log-title")}>
+      ${shown.map((step, index) => html`<${Line} key=${first + index} step=${step} index=${first + index} seats=${seats} here=${first + index === at} onJump=${onJump} />`)}
+      ${onNow && html`<li key="now"><button type="button" class="log-line log-now" onClick=${onNow}>${t("web-log-now")} ${news > 0 && html`<span class="log-more">${t("web-log-news", { count: news })}</span>`}</button></li>`}
+    </ol>
+    ${!follows && html`<button type="button" class="log-newest" onClick=${follow}>${t("web-log-newest")} <span aria-hidden="true">↓</span></button>`}
+  </div>`;
 }

@@ -13,7 +13,7 @@ import {
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
-import { paidCasinos } from "../core/rounds.js";
+import { paidCasinos, roundStart } from "../core/rounds.js";
 import { go } from "../core/router.js";
 import { casinoLabel, consequence, diceCount, tell } from "../core/story.js";
 import { t } from "../core/texts.js";
@@ -134,7 +134,9 @@ function Playing({ store, play, table, step }) {
     queue.resume();
   };
   const wide = useWide();
-  const log = html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} last=${queue.played.value} news=${queue.news.value} onJump=${jump} onNow=${reviewing ? now : undefined} />`;
+  /** @param {number} first */
+  const log = (first) =>
+    html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} first=${first} last=${queue.played.value} news=${queue.news.value} onJump=${jump} onNow=${reviewing ? now : undefined} />`;
   const leave = table.held.length > 0 && table.status === "playing";
 
   return html`
@@ -168,13 +170,17 @@ function Playing({ store, play, table, step }) {
           wide &&
           html`<aside class="log-panel" aria-label=${t("log-title")}>
           <h2>${t("log-title")}</h2>
-          ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
+          <div class="log-tools">
+            <button type="button" class="button button-quiet button-icon" aria-label=${t("web-log-all")} title=${t("web-log-all")} onClick=${() => setPanel("log")}><${TableIcon} name="unfold" /></button>
+            ${leave && html`<button type="button" class="button button-quiet button-icon" aria-label=${t("web-leave")} title=${t("web-leave")} onClick=${() => setPanel("leave")}><${TableIcon} name="leave" /></button>`}
+          </div>
+          ${log(roundStart(queue.steps.value, queue.at.value))}
         </aside>`
         }
       </div>
     </main>
     <${Sheet} title=${t("log-title")} open=${panel === "log"} onClose=${() => setPanel(null)} class="log-sheet">
-      ${log} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
+      ${log(0)} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
     <//>
     <${Sheet} title=${t("web-talk")} open=${panel === "talk"} onClose=${() => setPanel(null)}>
       <${Talk} store=${store} table=${table} onSaid=${() => setPanel(null)} />
@@ -205,7 +211,7 @@ function useSame(list, counts) {
   return kept.current;
 }
 
-const wideQuery = matchMedia("(min-width: 900px)");
+const wideQuery = matchMedia("(min-width: 900px) and (min-height: 520px)");
 
 /** Whether there is room for the log beside the table. */
 function useWide() {
@@ -237,16 +243,17 @@ function title(table) {
   return t("web-round", { round: table.position?.round ?? 1, rounds: table.rules.rounds ?? 4 });
 }
 
-/**
- * Two small drawings that only the table needs.
- * @param {{name: "log" | "talk"}} props
- */
+/** Small drawings that only the table needs. */
+const DRAWINGS = {
+  log: "M5 5.5h.01M9 5.5h11M5 12h.01M9 12h11M5 18.5h.01M9 18.5h7",
+  talk: "M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12.2h5",
+  unfold: "M14 4.5h5.5V10M19.5 4.5 13 11M10 19.5H4.5V14M4.5 19.5 11 13",
+  leave: "M5 20V4h9v16M4 20h11M17 8.5 20.5 12 17 15.5M20 12h-8",
+};
+
+/** @param {{name: keyof typeof DRAWINGS}} props */
 function TableIcon({ name }) {
-  const path =
-    name === "log"
-      ? "M5 5.5h.01M9 5.5h11M5 12h.01M9 12h11M5 18.5h.01M9 18.5h7"
-      : "M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12.2h5";
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${DRAWINGS[name]} /></svg>`;
 }
 
 /**
