@@ -31,7 +31,7 @@ from lastroll.server._worker_bus import WorkerBus, routing_protocol
 
 _FORCED_EXIT_SECONDS: Final = 1.0
 """Seconds that requests have to end after a second Ctrl-C."""
-_SEND_BUFFER: Final = 65_536
+_SEND_BUFFER: Final = 32_768
 """Bytes that the system buffers for a client that does not read; its default is megabytes."""
 _TCP_USER_TIMEOUT_MS: Final = 30_000
 """Milliseconds until a connection is closed on which nothing can be delivered."""
