@@ -192,6 +192,47 @@ def comments(module: Module) -> Iterator[tuple[str, str]]:
         yield f"{module.where}:{start}", text
 
 
+# Block comments, and line comments with their following lines. Strings hold neither.
+_PAGE_COMMENT = re.compile(
+    r"/\*\*?(?P<block>.*?)\*/|(?:^|(?<=[\s;,]))//(?P<lines>[^\n]*(?:\n\s*//[^\n]*)*)", re.S | re.M
+)
+_PAGE_TAG = re.compile(
+    r"@(?:param|property)\s+\{.*?\}\s+\[?[\w.]+(?:=[^\]]*)?\]?|@\w+(?:\s+\{.*?\}(?=[\s*]|$))?", re.S
+)
+
+
+def page_comments(where: str, source: str) -> Iterator[Docstring]:
+    """Yield the comments of a module of the page, each tag of a block as one of its own."""
+    for found in _PAGE_COMMENT.finditer(source):
+        place = f"{where}:{source.count(chr(10), 0, found.start()) + 1}"
+        text = found["block"] if found["lines"] is None else found["lines"]
+        text = " ".join(line.strip().lstrip("*/").strip() for line in text.splitlines())
+        head, *tags = _PAGE_TAG.split(text)
+        # The first words of a tag's text depend on its name, those of a line on the code beside it.
+        if found["block"] is not None:
+            yield Docstring(place, head.strip(), of_call=False)
+        else:
+            tags.append(head)
+        for tag in tags:
+            if tag.strip():
+                yield Docstring(place, f"… {tag.strip()}", of_call=False)
+
+
+# Rewritten with the one player of steps (issue 14, M17).
+RESHAPED = (
+    *("core/acting", "core/choosing", "core/flight", "core/play", "core/queue", "core/stage"),
+    *("parts/viewer", "screens/lesson", "screens/replay", "screens/table"),
+)
+
+
+def page_modules() -> Iterator[tuple[str, str]]:
+    """Yield the modules of the page with their sources."""
+    for path in sorted((PACKAGE / "web").rglob("*.js")):
+        name = path.relative_to(PACKAGE / "web").with_suffix("").as_posix()
+        if "vendor" not in path.parts and name not in RESHAPED:
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
 def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield every name that a module gives to something, with its line."""
     for node in ast.walk(tree):
@@ -261,6 +302,32 @@ def test_docstrings_and_comments_are_plain() -> None:
         for problem in discouraged(text)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_comments_of_the_page_are_plain() -> None:
+    wrong = [
+        f"{comment.place}: {problem}"
+        for where, source in page_modules()
+        for comment in page_comments(where, source)
+        for problem in (wrong_head(comment), *discouraged(comment.text))
+        if problem
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_comments_of_a_module_of_the_page_are_found() -> None:
+    source = """/** The start.
+ * More of it.
+ */
+const a = "/"; // Whoever is
+// first.
+/**
+ * @param {{b: string}} c so many
+ * @returns {number} d
+ */
+"""
+    found = [comment.text for comment in page_comments("a.js", source)]
+    assert found == ["The start. More of it.", "… Whoever is first.", "", "… so many", "… d"]
 
 
 def test_reserved_words_are_used_for_their_concept_only() -> None:

@@ -1,13 +1,13 @@
-/** The start of the page: texts first, then the screen the address asks for. */
+/** Starts the page: loads the texts, then the screen of the address. */
 
 import { reachable } from "./core/api.js";
 import { html, render, useEffect, useErrorBoundary, useRef, useState } from "./core/html.js";
-import { LiveRegion } from "./core/live.js";
+import { LiveRegion } from "./core/announcer.js";
 import { Retry } from "./core/retry.js";
-import { go, route } from "./core/router.js";
+import { navigate, route } from "./core/router.js";
 import { loadStyles } from "./core/styles.js";
 import { language, prepareTexts, t } from "./core/texts.js";
-import { fetchPart, lookForNewer, partMissing } from "./core/version.js";
+import { fetchPart, checkVersion, onPartMissing } from "./core/version.js";
 import { GlobalSheets } from "./parts/global-sheets.js";
 import { Toasts } from "./parts/toast.js";
 import { TopBar } from "./parts/top-bar.js";
@@ -41,7 +41,7 @@ const SCREENS = {
   },
   rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
   code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
-  unknown: { screen: () => import("./screens/unknown.js"), component: "Unknown", styles: [] },
+  unknown: { screen: () => import("./screens/not-found.js"), component: "Unknown", styles: [] },
 };
 
 /**
@@ -91,13 +91,13 @@ function App() {
 }
 
 /**
- * A screen; one that fails to draw is said to have failed, instead of leaving an empty page.
+ * Draw a screen; if drawing it fails, show an error with a reload button instead of an empty page.
  * @param {{Screen: any}} props
  */
 function Guarded({ Screen }) {
   const [failed] = useErrorBoundary((error) => {
     console.error(error);
-    partMissing();
+    onPartMissing();
   });
   if (!failed) return html`<${Screen} />`;
   return html`
@@ -115,9 +115,9 @@ function skip(event) {
   document.querySelector("main")?.focus();
 }
 
-/** Ask now and then whether the service is back; screens that need it load again by themselves. */
-function watchReach() {
-  if (document.documentElement.dataset.shell === "offline") reachable.value = false; // sw.js says so
+/** Poll the service while it cannot be reached; screens that need it reload by themselves. */
+function pollWhileOffline() {
+  if (document.documentElement.dataset.shell === "offline") reachable.value = false; // set by sw.js
   const retry = new Retry();
   let timer = 0;
   const ask = () => {
@@ -126,7 +126,7 @@ function watchReach() {
     fetch("/healthz", { cache: "no-store" })
       .then((response) => response.json())
       .then(({ status }) => {
-        reachable.value = status === "ok"; // a stranger may answer, too
+        reachable.value = status === "ok"; // another server may answer, too
       })
       .catch(() => undefined);
     timer = setTimeout(ask, 750 + retry.next());
@@ -135,7 +135,7 @@ function watchReach() {
   reachable.subscribe((yes) => {
     if (!yes) timer = setTimeout(ask, 1000);
     else retry.reset();
-    if (yes && !before) lookForNewer(); // it may have been away for an upgrade
+    if (yes && !before) checkVersion(); // it may have been away for an upgrade
     before = yes;
   });
   addEventListener("online", ask);
@@ -148,7 +148,7 @@ async function boot() {
   if (!app) return;
   app.replaceChildren();
   render(html`<${App} />`, app);
-  watchReach();
+  pollWhileOffline();
   if ("serviceWorker" in navigator) {
     // After everything else: the first visit must not share its bandwidth with the offline shell.
     const register = () => navigator.serviceWorker.register("/sw.js").catch(() => undefined);
@@ -157,13 +157,13 @@ async function boot() {
   }
 }
 
-/** A link that someone typed with capital letters or a trailing slash still leads to the table. */
-function tidyAddress() {
+/** Remove trailing slashes from the address, so that a mistyped link still leads to the table. */
+function normaliseAddress() {
   if (location.pathname.length > 1 && location.pathname.endsWith("/")) {
-    go(location.pathname.replace(/\/+$/, "") + location.search, { replace: true });
+    navigate(location.pathname.replace(/\/+$/, "") + location.search, { replace: true });
   }
 }
 
-tidyAddress();
+normaliseAddress();
 boot();
 void language;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * The offline shell: the page's own files, its texts and the lesson. Nothing of a table is ever kept: a table
+ * The offline app shell: the page's own files, its texts and the lesson. Nothing of a table is ever cached: a table
  * that is not live would be a wrong one.
  *
  * The server fills in the two lines below. Files are under a name that changes with their content, so a file of the
@@ -20,9 +20,9 @@ worker.addEventListener("install", (event) => {
     (async () => {
       const cache = await caches.open(CACHE);
       await cache.addAll([DOCUMENT, ...FILES.map((file) => `${PREFIX}/${file}`)]);
-      // Worth having, not worth failing for.
+      // Optional: the installation succeeds without it.
       await cache.add(LESSON).catch(() => undefined);
-      // Open pages go on with the files of their own version, which stay in the cache before this one.
+      // Open pages keep using the files of their own version, which stay in the previous cache.
       await worker.skipWaiting();
     })(),
   );
@@ -42,13 +42,13 @@ worker.addEventListener("activate", (event) => {
 });
 
 /**
- * The network's answer, or null where there is none.
+ * Return the response of the network, or null if there is none.
  * @param {Request} request
  */
 async function fromNetwork(request) {
   try {
     const response = await fetch(request);
-    // A proxy in front of a service that is being restarted has an answer, but not ours.
+    // A proxy answers for a service that is being restarted.
     return response.status < 502 ? response : null;
   } catch {
     return null;
@@ -56,7 +56,7 @@ async function fromNetwork(request) {
 }
 
 /**
- * Something of the cache, marked as such, so that the page does not take it for a sign of the network.
+ * Return a cached file, marked as such, so that the page does not take it for a sign of the network.
  * @param {string} path
  * @param {(text: string) => string} [change]
  */
@@ -76,7 +76,7 @@ async function lesson(request) {
 }
 
 /**
- * A document; the one of the cache says of itself that it is the offline shell (app.js shows it).
+ * Return a document; the cached one is marked as the offline app shell (app.js shows it).
  * @param {Request} request
  */
 async function page(request) {
@@ -90,7 +90,7 @@ async function cacheFirst(request) {
 }
 
 /**
- * Several stylesheets in one, from those of the cache.
+ * Return several stylesheets in one, from the cached ones.
  * @param {string} url
  */
 async function joined(url) {

@@ -1,18 +1,18 @@
-// Runs before anything is painted, so that a reader of the noon theme is not shown a flash of night.
-// The rest of the theme is in core/settings.js.
+// Runs before the first paint, so that readers of the noon theme see no flash of night.
+// The rest of the theme is in core/preferences.js.
 (() => {
   let theme = "system";
   try {
     theme = JSON.parse(localStorage.getItem("lastroll.theme") ?? '"system"');
   } catch {
-    // Storage is refused: the system's theme it is.
+    // Storage is refused: use the system's theme.
   }
   const light =
     theme === "light" || (theme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
 })();
 
-// The page's own files may be gone: the service was upgraded between this document and them. It is loaded anew, once.
+// The page's files are missing if the service was upgraded after sending this document. Reload it, once.
 addEventListener(
   "error",
   ({ target }) => {

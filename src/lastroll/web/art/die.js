@@ -2,7 +2,7 @@
 import { html } from "../core/html.js";
 import { SHAPES } from "./symbols.js";
 
-/** Where the pips of each face lie on a die of 36 units. */
+/** Coordinates of the pips of each face on a die of 36 units. */
 const L = 9.5,
   M = 18,
   R = 26.5;
@@ -88,8 +88,8 @@ const SIDES = [
   ["bottom", 4],
 ];
 
-/** How a cube must be turned, around x and y, for a face to look at the reader. */
-export const TURNS = /** @type {Record<number, [number, number]>} */ ({
+/** Rotations of a cube around x and y that turn a face towards the reader. */
+export const ROTATIONS = /** @type {Record<number, [number, number]>} */ ({
   1: [0, 0],
   2: [0, -90],
   3: [-90, 0],

@@ -1,6 +1,6 @@
 // The six casinos as small buildings of light, drawn on 120 × 100 units with the pavement at the foot.
 // Classes carry the light: wall, side (in shade), dark (openings), pane (lit), neon (the lines), thin (fine lines), beam (light in the air).
-import { html, useLater } from "../core/html.js";
+import { html, useDeferred } from "../core/html.js";
 
 /** A mine head with its wheel, a shed, and a lantern at the gate. */
 const goldRush = () => html`
@@ -80,7 +80,7 @@ const oasis = () => html`
   <path class="neon" d="M12 96.5h22M42 94h18M68 97h24M98 94.5h10" />
 `;
 
-/** A pyramid with a light on its point, and the one who guards it. */
+/** A pyramid with a light on its point, and its guard. */
 const sphinx = () => html`
   <path class="beam fades" d="M62 22 44-4h36z" />
   <path class="wall" d="M12 100 62 20l20 80z" />
@@ -134,6 +134,6 @@ export function Facade({ face, lit = false, dim = false }) {
         <stop class="beam-far" offset="1" />
       </linearGradient>
     </defs>
-    ${useLater(() => building(face))}
+    ${useDeferred(() => building(face))}
   </svg>`;
 }

@@ -1,4 +1,4 @@
-// Banknotes: own paper, own engraving; the value large, and a tag for who would get it now.
+// Banknotes with a large value, and a tag with the player that would get the note now.
 import { html } from "../core/html.js";
 import { Symbol } from "./symbols.js";
 
@@ -23,7 +23,7 @@ export function tint(value) {
 }
 
 /**
- * A small tag with a player's sign; nobody's is an empty ring.
+ * A small tag with a player's symbol; an empty ring for nobody.
  * @param {{look: number | null, class?: string}} props
  */
 export function Tag({ look, class: name = "" }) {
@@ -33,7 +33,8 @@ export function Tag({ look, class: name = "" }) {
 }
 
 /**
- * A note. `holder` is the look of who would get it now (null: nobody); `next`, where given, of who would get it after the choice that is looked at.
+ * A note. `holder` is the look of the player that would get it now (null: nobody); `next`, if given, of the one that would get it
+ * after the previewed choice.
  * @param {{value: number, holder?: number | null, next?: number | null, class?: string}} props
  */
 export function Note({ value, holder, next, class: name = "" }) {

@@ -16,7 +16,7 @@ const bust = () => html`
 `;
 
 /** @type {Record<string, () => any>} */
-const WORN = {
+const OUTFITS = {
   // A straw hat, a camera, and eyes for the lights only.
   random: () => html`
     <path class="eye" d=${EYES} />
@@ -135,12 +135,12 @@ const WORN = {
 const drawn = new Map();
 
 /**
- * What there is to see of a bot; one that nobody has drawn yet is a bare head.
+ * Return the drawing of a bot; a bare head if there is none.
  * @param {string} bot
  */
-export function drawing(bot) {
+export function portrait(bot) {
   if (!drawn.has(bot)) {
-    const worn = WORN[bot];
+    const worn = OUTFITS[bot];
     drawn.set(bot, html`${bust()}${worn ? worn() : html`<path class="eye" d=${EYES} />`}`);
   }
   return drawn.get(bot);

@@ -13,7 +13,7 @@ const LETTERS = {
   ],
   roll: ["M4 52V3H18a12.5 12.5 0 0 1 0 25H4M17 28 32 52", "", L, L],
 };
-/** Where the letters begin; the die needs a little more room. */
+/** The left edges of the letters; the die needs a little more room. */
 const PLACES = { last: [0, 44, 88, 132], roll: [0, 42, 93, 134] };
 
 /** @param {{letters: string[], places: number[], class: string}} props */

@@ -1,4 +1,4 @@
-// What stands behind the strip: by night stars, a moon and far towers; at noon the sun over far hills.
+// The backdrop of the strip: by night stars, a moon and far towers; at noon the sun over far hills.
 import { html } from "../core/html.js";
 
 /** Stars that look thrown, evenly and the same every time (multiples of two irrational numbers): one path for each kind. */
@@ -22,7 +22,7 @@ const TOWERS =
   "M0 40V25h3v-4h4v6h3v-9h5v12h4v-5h3v-7h2v-4h1v4h2v16h5v-8h5v5h4v-12h4v16h5v-6h4v3h3v-11h3v-3h2v3h2v17h6v-9h4v-4h3v9h4v-14h4v18h5v-7h5v-3h2v10h3v15z";
 const HILLS = "M0 40V30c8-6 14-5 20-1 7-9 15-10 22-3 8-4 15-2 20 2 9-8 18-7 25 1 5-3 9-3 13 0v11z";
 
-/** The whole backdrop; it says nothing, so screen readers pass it by. */
+/** The whole backdrop, hidden from screen readers. */
 export function Sky() {
   return html`<div class="sky" aria-hidden="true">
     <svg class="sky-stars" viewBox="0 0 100 62" preserveAspectRatio="xMidYMin slice" focusable="false">

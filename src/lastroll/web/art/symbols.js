@@ -1,7 +1,7 @@
-// The players' signs: a shape for each look, so that colour is never the only one.
+// The players' symbols: a shape for each look, so that colour is never the only one.
 import { html } from "../core/html.js";
 
-/** The signs of core/names.js as paths around (0, 0), each about two units wide and of equal weight. */
+/** The symbols of core/names.js as paths around (0, 0), each about two units wide and of equal weight. */
 export const SHAPES = [
   "M-.92 0a.92.92 0 1 0 1.84 0a.92.92 0 1 0-1.84 0z",
   "M0-1.06 1.08.82H-1.08z",

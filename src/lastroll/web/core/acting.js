@@ -47,7 +47,7 @@ export async function act(store, action, face) {
     for (let tries = 0; tries < TRIES && !store.closed; tries++) {
       const expect = store.table.peek()?.version ?? 0;
       const request = {
-        key: api.randomWord(),
+        key: api.randomHex(),
         expect,
         action,
         ...(face !== undefined && { face }),
@@ -78,11 +78,11 @@ async function send(store, request) {
   const retry = new Retry();
   for (;;) {
     try {
-      return await api.act(store.id, request, store.token);
+      return await api.postAction(store.id, request, store.token);
     } catch (error) {
       const busy = error instanceof api.Refusal && (error.status === 429 || error.status >= 500);
-      if ((!(error instanceof api.Offline) && !busy) || store.closed) throw error;
-      if (!busy) store.wake();
+      if ((!(error instanceof api.Unreachable) && !busy) || store.closed) throw error;
+      if (!busy) store.reconnectNow();
       await retry.pause();
     }
   }

@@ -1,20 +1,20 @@
-/** The calls of the service, one function each. */
+/** The endpoints of the service, one function each. */
 
 import { signal } from "./html.js";
-import { notePromise } from "./promises.js";
-import { kept } from "./settings.js";
+import { rememberCommitment } from "./commitments.js";
+import { storedSignal } from "./preferences.js";
 import { language } from "./texts.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
 
-/** The service said no: `code` for programs, `message` for the reader, in the reader's language. */
+/** A refusal by the service: `code` for programs, `message` for the reader, in the reader's language. */
 export class Refusal extends Error {
   /**
    * @param {number} status
    * @param {{code: string, message: string, fields?: Record<string, any>, version?: number}} body
    */
   constructor(status, body) {
-    super(asSentence(body.message));
+    super(capitalised(body.message));
     this.name = "Refusal";
     this.status = status;
     this.code = body.code;
@@ -24,50 +24,54 @@ export class Refusal extends Error {
 }
 
 /**
- * Refusals are written to stand after a colon; the page shows them alone.
+ * Return a refusal as a sentence of its own: the service writes refusals to follow a colon.
  * @param {string} text
  */
-function asSentence(text) {
+function capitalised(text) {
   return text.charAt(0).toLocaleUpperCase(language.peek()) + text.slice(1);
 }
 
 /**
- * The service could not be reached, or somebody else answered in its place (a proxy, the sign-in page of a network):
- * whether the call has had an effect is unknown.
+ * The service could not be reached, or another server answered in its place (a proxy, the sign-in page of a network):
+ * whether the request had an effect is unknown.
  */
-export class Offline extends Error {
+export class Unreachable extends Error {
   constructor() {
     super("offline");
     this.name = "Offline";
   }
 }
 
-/** Whether the last call reached the service. */
+/** True if the last request reached the service. */
 export const reachable = signal(true);
 
-const PATIENCE = 10_000;
-const MOST_ASKED = 20;
+const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_PENDING_SEATS = 20;
 
 /**
- * Seats that were asked for and have not been answered yet: asked for again with the same key it is the same seat,
+ * Requests for seats that are not answered yet: with the same key the service returns the same seat,
  * however often, and also after a reload.
  * @type {import("../vendor/signals.js").Signal<Record<string, {nonce: string, key: string}>>}
  */
-const asked = kept("asked", {}, (value) => typeof value === "object" && !Array.isArray(value));
+const pendingSeats = storedSignal(
+  "asked",
+  {},
+  (value) => typeof value === "object" && !Array.isArray(value),
+);
 
 /**
- * Call the service.
+ * Send a request to the service and return the parsed response.
  * @param {string} method
  * @param {string} path
  * @param {any} [body]
- * @param {{token?: string | null, signal?: AbortSignal, gives?: string}} [options] gives: a field of every such answer
+ * @param {{token?: string | null, signal?: AbortSignal, requires?: string}} [options] requires: a field that each response to this request has
  * @returns {Promise<any>} the parsed answer
  */
-export async function call(method, path, body, { token, signal: outer, gives } = {}) {
+export async function request(method, path, body, { token, signal: outer, requires } = {}) {
   const stop = new AbortController();
   const cancel = () => stop.abort();
   outer?.addEventListener("abort", cancel);
-  const timer = setTimeout(cancel, PATIENCE);
+  const timer = setTimeout(cancel, REQUEST_TIMEOUT_MS);
   /** @type {Response} */
   let response;
   let text = "";
@@ -82,31 +86,31 @@ export async function call(method, path, body, { token, signal: outer, gives } =
     text = await response.text();
   } catch {
     if (!outer?.aborted) reachable.value = false;
-    throw new Offline();
+    throw new Unreachable();
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
   }
-  const answer = parse(text);
-  if (!isOurs(response, answer, gives)) {
+  const data = parse(text);
+  if (!isFromService(response, data, requires)) {
     reachable.value = false;
-    throw new Offline();
+    throw new Unreachable();
   }
-  if (response.headers.get("X-Shell") !== "offline") reachable.value = true; // else it is sw.js that answers
-  if (!response.ok) throw new Refusal(response.status, answer);
-  return answer;
+  if (response.headers.get("X-Shell") !== "offline") reachable.value = true; // otherwise sw.js has answered
+  if (!response.ok) throw new Refusal(response.status, data);
+  return data;
 }
 
 /**
- * Whether an answer is one of the service: all of its own are JSON, and its refusals have a code and a sentence.
+ * Return whether a response is the service's own: those are JSON, and refusals have a code and a message.
  * @param {Response} response
  * @param {any} answer
- * @param {string} [gives]
+ * @param {string} [requires]
  */
-function isOurs(response, answer, gives) {
+function isFromService(response, answer, requires) {
   if (typeof answer !== "object" || answer === null) return false;
   if (response.status >= 502 && response.status <= 504) return false;
-  if (response.ok) return gives === undefined || gives in answer;
+  if (response.ok) return requires === undefined || requires in answer;
   return typeof answer.code === "string" && typeof answer.message === "string";
 }
 
@@ -133,10 +137,10 @@ function parse(text) {
 }
 
 /**
- * Random letters for keys and nonces; randomUUID is not there on plain http.
+ * Return 32 random hexadecimal digits for keys and nonces (randomUUID is missing on plain http).
  * @returns {string}
  */
-export function randomWord() {
+export function randomHex() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -145,36 +149,37 @@ export function randomWord() {
 const path = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** @returns {Promise<{ticket: string, table: string, commitment: string}>} */
-export const commit = () => call("POST", "/api/commitments", {}, { gives: "ticket" });
+export const createCommitment = () =>
+  request("POST", "/api/commitments", {}, { requires: "ticket" });
 
 /**
- * Make a table. The dice are committed to first, and only then this browser adds its nonce.
- * @param {import("./types.js").CreateTableRequest} wish
+ * Make a table. The service commits to the dice before this browser sends its nonce.
+ * @param {import("./types.js").CreateTableRequest} body
  * @returns {Promise<import("./types.js").CreateTableResponse>}
  */
-export async function createTable(wish) {
-  const { ticket, commitment } = await commit();
-  const nonce = randomWord();
-  const key = randomWord() + randomWord();
-  const made = await persistently(() =>
-    call("POST", "/api/tables", { ...wish, ticket, nonce, key }, { gives: "token" }),
+export async function createTable(body) {
+  const { ticket, commitment } = await createCommitment();
+  const nonce = randomHex();
+  const key = randomHex() + randomHex();
+  const made = await retryWhenOffline(() =>
+    request("POST", "/api/tables", { ...body, ticket, nonce, key }, { requires: "token" }),
   );
-  notePromise(made.table, { commitment, nonce });
+  rememberCommitment(made.table, { commitment, nonce });
   return made;
 }
 
 /**
- * Try a call with a key again where the network failed: the answer may have got lost, not the call.
+ * Repeat a request that has an idempotency key after a network error: maybe only the response was lost.
  * @template T
  * @param {() => Promise<T>} attempt
  * @returns {Promise<T>}
  */
-async function persistently(attempt) {
+async function retryWhenOffline(attempt) {
   for (const wait of [250, 750]) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Offline)) throw error;
+      if (!(error instanceof Unreachable)) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
   }
@@ -182,15 +187,15 @@ async function persistently(attempt) {
 }
 
 /** @returns {Promise<import("./types.js").OpenTable[]>} */
-export const openTables = async () =>
-  (await call("GET", "/api/tables", undefined, { gives: "tables" })).tables;
+export const getOpenTables = async () =>
+  (await request("GET", "/api/tables", undefined, { requires: "tables" })).tables;
 
 /**
  * @param {string} code
  * @returns {Promise<{table: string}>}
  */
-export const tableByCode = (code) =>
-  call("GET", `/api/codes/${encodeURIComponent(code)}`, undefined, { gives: "table" });
+export const getTableByCode = (code) =>
+  request("GET", `/api/codes/${encodeURIComponent(code)}`, undefined, { requires: "table" });
 
 /**
  * @param {string} id
@@ -199,8 +204,8 @@ export const tableByCode = (code) =>
  * @returns {Promise<TableView>}
  */
 export async function getTable(id, token, signal) {
-  const table = await call("GET", path(id), undefined, { token, signal, gives: "held" });
-  if (table.table !== id) throw new Offline(); // somebody else's JSON
+  const table = await request("GET", path(id), undefined, { token, signal, requires: "held" });
+  if (table.table !== id) throw new Unreachable(); // JSON of another server
   return table;
 }
 
@@ -211,42 +216,45 @@ export async function getTable(id, token, signal) {
  * @returns {Promise<{version: number, steps: import("./types.js").Step[]}>}
  */
 export const getSteps = (id, token, signal) =>
-  call("GET", `${path(id)}/steps`, undefined, { token, signal, gives: "steps" });
+  request("GET", `${path(id)}/steps`, undefined, { token, signal, requires: "steps" });
 
 /**
  * @param {string} id
- * @param {{name: string, seat?: number, look?: number, nonce?: string}} wish
- * @param {string | null} [token] of a seat already held here: takes another one for the same device
+ * @param {{name: string, seat?: number, look?: number, nonce?: string}} body
+ * @param {string | null} [token] of a seat held already: takes another seat for the same device
  * @returns {Promise<{seat: number, token: string, version: number}>}
  */
-export async function takeSeat(id, wish, token) {
-  // Each further person of this device is a wish of their own.
-  const name = token ? `${id} ${wish.name}` : id;
-  const request = asked.peek()[name] ?? { nonce: randomWord(), key: randomWord() + randomWord() };
-  noteAsked(name, request);
+export async function takeSeat(id, body, token) {
+  // Each further person at this device has a request of their own.
+  const name = token ? `${id} ${body.name}` : id;
+  const pending = pendingSeats.peek()[name] ?? {
+    nonce: randomHex(),
+    key: randomHex() + randomHex(),
+  };
+  rememberPending(name, pending);
   try {
-    const taken = await persistently(() =>
-      call("POST", `${path(id)}/seats`, { ...request, ...wish }, { token, gives: "token" }),
+    const taken = await retryWhenOffline(() =>
+      request("POST", `${path(id)}/seats`, { ...pending, ...body }, { token, requires: "token" }),
     );
-    noteAsked(name, null);
-    notePromise(id, { nonce: request.nonce });
+    rememberPending(name, null);
+    rememberCommitment(id, { nonce: pending.nonce });
     return taken;
   } catch (error) {
-    // Of a busy service nobody knows whether an earlier try was heard.
+    // After an error of a busy service an earlier attempt may still have succeeded.
     if (error instanceof Refusal && error.status !== 429 && error.status < 500)
-      noteAsked(name, null);
+      rememberPending(name, null);
     throw error;
   }
 }
 
 /**
  * @param {string} name
- * @param {{nonce: string, key: string} | null} request null: it was answered
+ * @param {{nonce: string, key: string} | null} request null: it is answered
  */
-function noteAsked(name, request) {
-  const { [name]: _before, ...others } = asked.peek();
-  const latest = Object.entries(others).slice(-MOST_ASKED);
-  asked.value = Object.fromEntries(request ? [...latest, [name, request]] : latest);
+function rememberPending(name, request) {
+  const { [name]: _before, ...others } = pendingSeats.peek();
+  const latest = Object.entries(others).slice(-MAX_PENDING_SEATS);
+  pendingSeats.value = Object.fromEntries(request ? [...latest, [name, request]] : latest);
 }
 
 /**
@@ -255,29 +263,30 @@ function noteAsked(name, request) {
  * @param {string | null} token
  */
 export const leaveSeat = (id, seat, token) =>
-  call("DELETE", `${path(id)}/seats/${seat}`, undefined, { token });
+  request("DELETE", `${path(id)}/seats/${seat}`, undefined, { token });
 
 /**
  * @param {string} id
  * @param {number} seat
- * @param {{name?: string, look?: number}} wish
+ * @param {{name?: string, look?: number}} body
  * @param {string | null} token
  */
-export const changeSeat = (id, seat, wish, token) =>
-  call("PATCH", `${path(id)}/seats/${seat}`, wish, { token });
+export const changeSeat = (id, seat, body, token) =>
+  request("PATCH", `${path(id)}/seats/${seat}`, body, { token });
 
 /**
  * @param {string} id
- * @param {import("./types.js").ArrangeRequest} wish
+ * @param {import("./types.js").ArrangeRequest} body
  * @param {string | null} token
  */
-export const arrange = (id, wish, token) => call("PUT", `${path(id)}/arrangement`, wish, { token });
+export const arrange = (id, body, token) =>
+  request("PUT", `${path(id)}/arrangement`, body, { token });
 
 /**
  * @param {string} id
  * @param {string | null} token
  */
-export const start = (id, token) => call("POST", `${path(id)}/start`, {}, { token });
+export const start = (id, token) => request("POST", `${path(id)}/start`, {}, { token });
 
 /**
  * @param {string} id
@@ -285,15 +294,15 @@ export const start = (id, token) => call("POST", `${path(id)}/start`, {}, { toke
  * @param {string | null} token
  * @returns {Promise<import("./types.js").ActionResponse>}
  */
-export const act = (id, action, token) =>
-  call("POST", `${path(id)}/actions`, action, { token, gives: "version" });
+export const postAction = (id, action, token) =>
+  request("POST", `${path(id)}/actions`, action, { token, requires: "version" });
 
 /**
  * @param {string} id
  * @param {{phrase: string} | {reaction: string} | {text: string}} words
  * @param {string | null} token
  */
-export const say = (id, words, token) => call("POST", `${path(id)}/talk`, words, { token });
+export const postTalk = (id, words, token) => request("POST", `${path(id)}/talk`, words, { token });
 
 /**
  * @param {string} id
@@ -301,24 +310,24 @@ export const say = (id, words, token) => call("POST", `${path(id)}/talk`, words,
  * @returns {Promise<{table: string}>}
  */
 export const rematch = (id, token) =>
-  call("POST", `${path(id)}/rematch`, {}, { token, gives: "table" });
+  request("POST", `${path(id)}/rematch`, {}, { token, requires: "table" });
 
 /** @param {string} id */
-export const getRecord = (id) => call("GET", `${path(id)}/record`);
+export const getRecord = (id) => request("GET", `${path(id)}/record`);
 
 /**
- * Play a record through.
+ * Replay a record on the service.
  * @param {any} record
  */
-export const replayRecord = (record) => call("POST", "/api/replay", record);
+export const replayRecord = (record) => request("POST", "/api/replay", record);
 
-export const getLesson = () => call("GET", "/api/lesson");
+export const getLesson = () => request("GET", "/api/lesson");
 
 /** @returns {Promise<import("./types.js").BotInfo[]>} */
-export const getBots = () => call("GET", "/api/bots");
+export const getBots = () => request("GET", "/api/bots");
 
 /**
- * The address of a table's QR code.
+ * Return the address of a table's QR code.
  * @param {string} id
  */
-export const qrAddress = (id) => `${path(id)}/qr.svg`;
+export const qrUrl = (id) => `${path(id)}/qr.svg`;

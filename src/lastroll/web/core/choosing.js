@@ -1,8 +1,8 @@
 /** Choosing at a table: what is selected, and what a tap or a key does about it. */
 
 import { computed, effect, signal, untracked } from "./html.js";
-import { announce } from "./live.js";
-import { confirm } from "./settings.js";
+import { announce } from "./announcer.js";
+import { confirmPlacing } from "./preferences.js";
 import { consequence } from "./story.js";
 import { t } from "./texts.js";
 import { toast } from "../parts/toast.js";
@@ -73,14 +73,14 @@ export function openChoosing(store, queue, now) {
       announce(t("web-casino-not-rolled", { face: String(face) }));
       return;
     }
-    if (!confirm.peek() || selected.peek() === face) {
+    if (!confirmPlacing.peek() || selected.peek() === face) {
       commit(face);
       return;
     }
     selected.value = face;
     const choice = table.choices.find((each) => each.face === face);
     if (choice) {
-      announce(consequence(choice, { seats: table.seats, signs: false, you: table.you }));
+      announce(consequence(choice, { seats: table.seats, symbols: false, you: table.you }));
       announce(t("web-hint-again"));
     }
   }
@@ -97,7 +97,7 @@ export function openChoosing(store, queue, now) {
       index < 0 ? (way > 0 ? 0 : faces.length - 1) : (index + way + faces.length) % faces.length;
     const face = faces[next];
     if (face !== undefined && face !== selected.peek()) {
-      if (confirm.peek()) choose(face);
+      if (confirmPlacing.peek()) choose(face);
       else selected.value = face;
     }
   }

@@ -10,7 +10,7 @@ const MASK = 2n ** 64n - 1n;
 /** @typedef {(round: number, seat: number, turn: number) => Promise<bigint>} Words */
 
 /**
- * @typedef {object} FairRecord a lastroll-game/1 record, as far as it matters here
+ * @typedef {object} FairRecord the fields of a lastroll-game/1 record that are checked
  * @property {{players: number, neutral?: boolean, rounds?: number, dice?: number, neutral_dice?: number, opening_dice?: number, notes?: number[]}} rules
  * @property {number[]} pile
  * @property {string[]} [openings]
@@ -34,7 +34,7 @@ const MASK = 2n ** 64n - 1n;
 /**
  * @typedef {object} Difference where a record first fails
  * @property {"fair-missing" | "secret-missing" | "commitment-differs" | "pile-differs" | "opening-differs" | "roll-differs" | "broken"} code
- * @property {string} where the way to it in the record, for example `turns[16]`
+ * @property {string} where the path to it in the record, for example `turns[16]`
  * @property {string | number} [found]
  * @property {string | number} [expected]
  * @property {CheckedRoll} [roll]
@@ -42,7 +42,7 @@ const MASK = 2n ** 64n - 1n;
 
 /**
  * @typedef {object} Verdict
- * @property {Difference | null} difference null: everything is as it was committed to
+ * @property {Difference | null} difference null: everything fits the commitment
  * @property {string} commitment SHA-256 of the secret; "" where there is none
  * @property {number} notes of the pile that were checked
  * @property {number} openings
@@ -79,7 +79,7 @@ function bytesOf(text) {
 const hexOf = (bytes) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-// Browsers have WebCrypto on https and on this very machine only.
+// Browsers offer WebCrypto only on https and on localhost.
 const subtle = globalThis.crypto?.subtle;
 
 /**
@@ -108,7 +108,7 @@ async function signer(secret) {
 }
 
 /**
- * What is authenticated for a key.
+ * Return the message that is authenticated for a key.
  * @param {string} context
  * @param {string[]} nonces
  * @param {number} round
@@ -212,7 +212,7 @@ class Hands {
   }
 }
 
-/** Thrown inside, to stop at the first difference. */
+/** Thrown to stop at the first difference. */
 class Differs extends Error {
   /** @param {Difference} difference */
   constructor(difference) {

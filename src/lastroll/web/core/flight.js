@@ -3,7 +3,7 @@
  * the step; here things only come from where they were. Without these elements on the page nothing happens.
  */
 
-import { TURNS } from "../art/die.js";
+import { ROTATIONS } from "../art/die.js";
 
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./queue.js").Motion} Motion */
@@ -211,7 +211,7 @@ function roll(scene, time) {
   cubes.forEach((stand, n) => {
     const box = stand.getBoundingClientRect();
     const face = Number(stand.getAttribute("data-face"));
-    const [x, y] = TURNS[face] ?? [0, 0];
+    const [x, y] = ROTATIONS[face] ?? [0, 0];
     const half = box.width / 2;
     const late = (n % 5) * 22;
     // Where it comes to rest before it is lined up: spread over the tray, not in order.

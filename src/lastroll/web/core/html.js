@@ -1,4 +1,4 @@
-/** The one door to Preact, htm and signals: everything else imports them from here. */
+/** The only module that imports Preact, htm and signals; all others import them from here. */
 
 import htm from "../vendor/htm.js";
 import { useEffect, useState } from "../vendor/hooks.js";
@@ -30,7 +30,7 @@ export {
 export const html = htm.bind(h);
 
 /**
- * A component that is drawn again only where one of its properties is another one.
+ * Return a component that renders again only if one of its properties has changed.
  * @template P
  * @param {(props: P) => any} component
  * @returns {(props: P) => any}
@@ -40,11 +40,11 @@ export function memo(component) {
    * @this {any}
    * @param {any} props
    */
-  function Kept(props) {
+  function Memoised(props) {
     this.shouldComponentUpdate = differs;
     return h(/** @type {any} */ (component), props);
   }
-  return Kept;
+  return Memoised;
 }
 
 /**
@@ -63,12 +63,12 @@ function differs(next) {
 const waiting = [];
 
 /**
- * Draw something after what is more urgent, one thing at a time, so that the page answers in between.
+ * Render something after more urgent work, one item per task, so that the page stays responsive.
  * @template T
  * @param {() => T} drawing
- * @returns {T | null} null until it is its turn
+ * @returns {T | null} null until it is rendered
  */
-export function useLater(drawing) {
+export function useDeferred(drawing) {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const show = () => setDue(true);

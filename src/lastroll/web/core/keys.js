@@ -1,7 +1,7 @@
-/** Keys that do something anywhere on a screen. */
+/** Keyboard shortcuts of a screen. */
 
 import { useEffect, useRef } from "./html.js";
-import { shortcuts } from "./settings.js";
+import { shortcuts } from "./preferences.js";
 
 /** @typedef {Record<string, (event: KeyboardEvent) => void>} Keys */
 
@@ -11,7 +11,7 @@ const PRESSED_BY_ENTER = "button, a[href], summary, [role=button]";
 
 /**
  * Listen to keys while the component is shown. A key is named as `event.key`; letters are lower case.
- * Keys belong to whoever types, to an open sheet, and to the browser's own shortcuts first.
+ * Text fields, an open sheet and the browser's own shortcuts have precedence.
  * @param {Keys} keys
  * @param {{inSheets?: boolean}} [options] inSheets: for keys of an open sheet
  */
@@ -20,7 +20,7 @@ export function useKeys(keys, { inSheets = false } = {}) {
   latest.current = keys;
   useEffect(() => {
     /** @param {KeyboardEvent} event */
-    const press = (event) => {
+    const onKeyDown = (event) => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const handler = latest.current[key];
       if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
@@ -31,17 +31,17 @@ export function useKeys(keys, { inSheets = false } = {}) {
       if ((key === "Enter" || key === " ") && target?.closest(PRESSED_BY_ENTER)) return;
       if (!inSheets && document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      // A held key was not pressed a second time; only arrows and the like go on as long as they are held.
+      // A held key counts once, except for arrows and the like.
       if (event.repeat && (key.length === 1 || key === "Enter")) return;
       handler(event);
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, [inSheets]);
 }
 
 /**
- * A held key presses a button again and again where the browser has it so: here it counts once.
+ * Ignore the repeated presses of a button by a held key.
  * @param {KeyboardEvent} event
  */
 function pressOnce(event) {

@@ -1,13 +1,13 @@
-/** How casinos and players are called and told apart. */
+/** Names and looks of casinos and players. */
 
-import { names2012 } from "./settings.js";
+import { names2012 } from "./preferences.js";
 import { t } from "./texts.js";
 
-/** A symbol for each look; the sixth is neutral's. */
+/** The symbol of each look; the sixth is neutral's. */
 export const SYMBOLS = ["●", "▲", "■", "◆", "★", "○"];
 export const NEUTRAL_LOOK = 5;
 
-// The booklets of 2012 bear these names in every language.
+// The booklets of 2012 have these names in every language.
 const NAMES_2012 = [
   "Golden Nugget",
   "Caesars Palace",
@@ -18,7 +18,7 @@ const NAMES_2012 = [
 ];
 
 /**
- * The name of a casino, by the reader's choice of edition.
+ * Return the name of a casino in the edition that the reader has chosen.
  * @param {number} face
  */
 export function casinoName(face) {
@@ -26,7 +26,7 @@ export function casinoName(face) {
 }
 
 /**
- * The name of a bot at the table.
+ * Return the name of a bot at the table.
  * @param {string} bot
  */
 export function botName(bot) {
@@ -34,7 +34,7 @@ export function botName(bot) {
 }
 
 /**
- * The names of all seats; where two are the same, the later ones get a number.
+ * Return the names of all seats; repeated names get a number.
  * @param {import("./types.js").Seat[]} seats
  * @returns {string[]}
  */
@@ -50,7 +50,7 @@ export function seatNames(seats) {
 }
 
 /**
- * The look (colour and symbol) of an owner of dice: a seat, or neutral after the last one.
+ * Return the look (colour and symbol) of an owner of dice: a seat, or neutral after the last one.
  * @param {import("./types.js").Seat[]} seats
  * @param {number | null} owner
  */

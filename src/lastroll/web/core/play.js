@@ -3,12 +3,12 @@
 import { openChoosing } from "./choosing.js";
 import { computed, effect, signal, untracked } from "./html.js";
 import { leave, show, stay } from "./flight.js";
-import { announce } from "./live.js";
+import { announce } from "./announcer.js";
 import { createQueue } from "./queue.js";
-import { autoRoll, motion, reducedMotion, speed as chosenSpeed } from "./settings.js";
-import { play as playSound } from "./sound.js";
-import { hear } from "./sounds.js";
-import { tell } from "./story.js";
+import { autoRoll, effectiveSpeed, reducedMotion, speed as chosenSpeed } from "./preferences.js";
+import { playSound } from "./sound.js";
+import { playCue } from "./sounds.js";
+import { stepSentences } from "./story.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./table-store.js").TableStore} TableStore */
@@ -39,14 +39,16 @@ export function openPlay(store) {
       const { event } = step;
       const held = store.table.peek()?.held ?? [];
       const yours = "seat" in event && held.includes(event.seat);
-      hear(step);
+      playCue(step);
       endOpening();
       if (reducedMotion.peek()) return stay(step, speed);
       return show(step, left, speed, { yours, more: untracked(() => queue.behind.value) });
     },
     onTell(step) {
-      announce(tell(step, { seats: store.table.peek()?.seats ?? [], signs: false }).join(" "));
-      if (!chosenSpeed.peek()) hear(step);
+      announce(
+        stepSentences(step, { seats: store.table.peek()?.seats ?? [], symbols: false }).join(" "),
+      );
+      if (!chosenSpeed.peek()) playCue(step);
     },
   });
 
@@ -117,8 +119,8 @@ export function openPlay(store) {
     /** The first deal of a game that has just begun is seen, too: nobody has seen it before. */
     begin() {
       const first = queue.shown.peek();
-      if (queue.steps.peek().length > 2 || !first || !motion.peek()) return;
-      opening = show(first, leave(first), motion.peek());
+      if (queue.steps.peek().length > 2 || !first || !effectiveSpeed.peek()) return;
+      opening = show(first, leave(first), effectiveSpeed.peek());
       if (opening) setTimeout(endOpening, opening.ms);
     },
     /** Go to the end of whatever moves. */

@@ -1,4 +1,4 @@
-/** Which screen is shown: the address says it, and nothing else does. */
+/** The screen that is shown follows from the address alone. */
 
 import { html, signal } from "./html.js";
 import { isOutdated } from "./version.js";
@@ -23,10 +23,10 @@ const ROUTES = [
 ];
 
 /**
- * The path of the address; one that cannot be decoded (a link cut in a chat) as it stands, which is no screen's.
+ * Return the decoded path of the address, or the raw one if it cannot be decoded (a link cut off in a chat).
  * @returns {string}
  */
-function pathShown() {
+function decodedPath() {
   const { pathname } = location;
   try {
     return decodeURI(pathname);
@@ -37,7 +37,7 @@ function pathShown() {
 
 /** @returns {Route} */
 function current() {
-  const path = pathShown().replace(/(.)\/+$/, "$1");
+  const path = decodedPath().replace(/(.)\/+$/, "$1");
   const query = new URLSearchParams(location.search);
   for (const [name, pattern] of ROUTES) {
     const match = pattern.exec(path);
@@ -58,9 +58,9 @@ addEventListener("popstate", () => {
  * @param {string} path
  * @param {{replace?: boolean}} [options] replace: without a step to go back to
  */
-export function go(path, { replace = false } = {}) {
+export function navigate(path, { replace = false } = {}) {
   if (isOutdated()) {
-    // Between two screens nobody misses anything: the next one comes with the newer page.
+    // Between two screens nothing is lost: load the next one with the newer version of the page.
     if (replace) location.replace(path);
     else location.assign(path);
     return;
@@ -84,7 +84,7 @@ export function Link({ href, onClick, children, ...rest }) {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !plain) return;
     event.preventDefault();
-    go(href);
+    navigate(href);
   };
   return html`<a href=${href} onClick=${follow} ...${rest}>${children}</a>`;
 }

@@ -1,11 +1,11 @@
 /**
- * SHA-256 and HMAC in plain JavaScript: for pages that came over plain http, where browsers keep WebCrypto away.
- * A table at home, in the own network, can then be checked like any other.
+ * SHA-256 and HMAC in plain JavaScript, for pages on plain http, where browsers have no WebCrypto.
+ * So a table in a home network can be checked like any other.
  */
 
 const BLOCK = 64;
 
-/** The first primes: their roots give the constants of the standard (FIPS 180-4). */
+/** The first primes: the constants of the standard come from their roots (FIPS 180-4). */
 const PRIMES = (() => {
   /** @type {number[]} */
   const found = [];
@@ -22,10 +22,10 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
  * @param {number} word
  * @param {number} by
  */
-const turn = (word, by) => (word >>> by) | (word << (32 - by));
+const rotateRight = (word, by) => (word >>> by) | (word << (32 - by));
 
 /**
- * The SHA-256 of some bytes.
+ * Return the SHA-256 of some bytes.
  * @param {Uint8Array} bytes
  * @returns {Uint8Array<ArrayBuffer>}
  */
@@ -55,16 +55,22 @@ function mixBlock(state, view, offset) {
   for (let i = 0; i < 16; i++) words[i] = view.getInt32(offset + 4 * i);
   for (let i = 16; i < 64; i++) {
     const [one, other] = [words[i - 15], words[i - 2]];
-    const small = turn(one, 7) ^ turn(one, 18) ^ (one >>> 3);
-    const large = turn(other, 17) ^ turn(other, 19) ^ (other >>> 10);
+    const small = rotateRight(one, 7) ^ rotateRight(one, 18) ^ (one >>> 3);
+    const large = rotateRight(other, 17) ^ rotateRight(other, 19) ^ (other >>> 10);
     words[i] = words[i - 16] + small + words[i - 7] + large;
   }
   let [a, b, c, d, e, f, g, h] = state;
   for (let i = 0; i < 64; i++) {
     const chosen = (e & f) ^ (~e & g);
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + ROUNDS[i] + words[i]) | 0;
+    const one =
+      (h +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
+        chosen +
+        ROUNDS[i] +
+        words[i]) |
+      0;
     const major = (a & b) ^ (a & c) ^ (b & c);
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + major) | 0;
+    const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + major) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, index) => {
@@ -73,7 +79,7 @@ function mixBlock(state, view, offset) {
 }
 
 /**
- * HMAC-SHA-256 (RFC 2104).
+ * Return the HMAC-SHA-256 of a message (RFC 2104).
  * @param {Uint8Array} key
  * @param {Uint8Array} message
  */

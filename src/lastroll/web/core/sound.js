@@ -1,7 +1,7 @@
-/** Soft wood, paper and a far bell, made here and now (Web Audio). Silent until somebody wants to hear it. */
+/** Sounds of wood, paper and a bell, synthesised with Web Audio. Off by default. */
 
 import { effect } from "./html.js";
-import { sound, volume } from "./settings.js";
+import { sound, volume } from "./preferences.js";
 
 /** @typedef {"roll" | "place" | "deal" | "pay" | "tie" | "turn" | "end"} Cue */
 
@@ -10,16 +10,16 @@ let context = null;
 /** @type {GainNode | null} */
 let master = null;
 /** @type {AudioBuffer | null} */
-let hiss = null;
+let noise = null;
 
-/** The workshop, opened at the first sound that is wanted: browsers allow it only after a tap. */
-function open() {
+/** Open the audio context at the first sound: browsers allow it only after a tap. */
+function openAudio() {
   if (!context) {
     context = new AudioContext();
     master = context.createGain();
     master.connect(context.destination);
-    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
-    const samples = hiss.getChannelData(0);
+    noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    const samples = noise.getChannelData(0);
     for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
   }
   if (context.state === "suspended") context.resume().catch(() => undefined);
@@ -34,16 +34,16 @@ function open() {
  * @param {number} length
  * @param {number} loud
  * @param {OscillatorType} [shape]
- * @param {number} [fall] the pitch it ends at
+ * @param {number} [endPitch] the pitch it ends at
  */
-function tone(at, pitch, length, loud, shape = "sine", fall = pitch) {
+function tone(at, pitch, length, loud, shape = "sine", endPitch = pitch) {
   if (!context || !master) return;
   const start = context.currentTime + at;
   const source = context.createOscillator();
   const gain = context.createGain();
   source.type = shape;
   source.frequency.setValueAtTime(pitch, start);
-  source.frequency.exponentialRampToValueAtTime(fall, start + length);
+  source.frequency.exponentialRampToValueAtTime(endPitch, start + length);
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
@@ -61,12 +61,12 @@ function tone(at, pitch, length, loud, shape = "sine", fall = pitch) {
  * @param {number} [narrow]
  */
 function rustle(at, pitch, length, loud, narrow = 1.2) {
-  if (!context || !master || !hiss) return;
+  if (!context || !master || !noise) return;
   const start = context.currentTime + at;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   const gain = context.createGain();
-  source.buffer = hiss;
+  source.buffer = noise;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   filter.Q.value = narrow;
@@ -122,23 +122,23 @@ const CUES = {
 };
 
 /**
- * Play a sound, if sounds are wanted.
+ * Play a sound, if sounds are on.
  * @param {Cue} cue
  */
-export function play(cue) {
+export function playSound(cue) {
   if (!sound.peek() || document.hidden) return;
   try {
-    open();
+    openAudio();
     CUES[cue]();
   } catch {
-    // A browser without sound is a quiet table.
+    // A browser without Web Audio plays no sounds.
   }
 }
 
-// Switching the sound on is a tap: open then, and let it be heard that it is on.
+// Switching the sound on is a tap, so audio may be opened; the sound confirms it.
 let known = sound.peek();
 effect(() => {
   const on = sound.value;
-  if (on && !known) play("turn");
+  if (on && !known) playSound("turn");
   known = on;
 });

@@ -1,11 +1,11 @@
-/** What the steps of a game sound like, wherever they are shown. */
+/** The sounds of a game's steps, on every screen that shows them. */
 
-import { play } from "./sound.js";
+import { playSound } from "./sound.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
-/** Steps that come faster than this, in milliseconds, are one sound and not a hundred. */
-const BURST = 90;
+/** Steps within this time, in milliseconds, make one sound. */
+const BURST_MS = 90;
 
 /** @type {Partial<Record<string, import("./sound.js").Cue>>} */
 const CUES = {
@@ -17,7 +17,7 @@ const CUES = {
 };
 
 /**
- * The sound of a step.
+ * Return the sound of a step.
  * @param {Step} step
  */
 function cue(step) {
@@ -28,15 +28,15 @@ function cue(step) {
   return event.cancelled.length ? "tie" : undefined;
 }
 
-let heard = -BURST;
+let lastPlayedAt = -BURST_MS;
 
 /**
  * Play the sound of a step, if it has one.
  * @param {Step} step
  */
-export function hear(step) {
+export function playCue(step) {
   const name = cue(step);
-  if (!name || performance.now() - heard < BURST) return;
-  heard = performance.now();
-  play(name);
+  if (!name || performance.now() - lastPlayedAt < BURST_MS) return;
+  lastPlayedAt = performance.now();
+  playSound(name);
 }

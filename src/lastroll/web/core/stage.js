@@ -2,8 +2,8 @@
 
 import { leave, show } from "./flight.js";
 import { useEffect, useLayoutEffect, useRef } from "./html.js";
-import { motion } from "./settings.js";
-import { hear } from "./sounds.js";
+import { effectiveSpeed } from "./preferences.js";
+import { playCue } from "./sounds.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -32,9 +32,9 @@ export function useStage() {
    */
   const move = (step, speed = 0) => {
     still();
-    rate.current = Math.max(speed, motion.peek());
-    if (motion.peek() > 0 && !document.hidden) left.current = leave(step);
-    hear(step);
+    rate.current = Math.max(speed, effectiveSpeed.peek());
+    if (effectiveSpeed.peek() > 0 && !document.hidden) left.current = leave(step);
+    playCue(step);
   };
 
   // After each drawing: the document is new, and nothing of it is painted yet.

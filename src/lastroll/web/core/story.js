@@ -12,34 +12,34 @@ import { list, money, t } from "./texts.js";
 /** @typedef {import("./types.js").GameEnded} GameEnded */
 
 /**
- * How to tell: about whom, with the signs for the eye or without them for the ear, and to whom.
- * @typedef {object} Teller
+ * Options of a sentence: with the players' symbols for the eye or without them for screen readers.
+ * @typedef {object} StoryOptions
  * @property {Seat[]} seats
- * @property {boolean} [signs] put the player's sign before each name
- * @property {number | null} [you] the seat that is told about as "you" in choices
+ * @property {boolean} [symbols] put the player's symbol before each name
+ * @property {number | null} [you] the seat that is "you" in choices
  */
 
 /**
- * Seats alone will do where there is nothing else to say about the telling.
- * @param {Teller | Seat[]} teller
- * @returns {Teller}
+ * Return options from options or from seats alone.
+ * @param {StoryOptions | Seat[]} teller
+ * @returns {StoryOptions}
  */
-const asTeller = (teller) => (Array.isArray(teller) ? { seats: teller } : teller);
+const storyOptions = (teller) => (Array.isArray(teller) ? { seats: teller } : teller);
 
 /**
- * A player's name, with the sign where wished; neutral is null or the owner after the last seat.
+ * Return a player's name, with the symbol if asked for; neutral is null or the owner after the last seat.
  * @param {Owner} owner
- * @param {Teller} teller
+ * @param {StoryOptions} teller
  */
-export function ownerName(owner, { seats, signs = true }) {
+export function ownerName(owner, { seats, symbols = true }) {
   const neutral = owner === null || owner >= seats.length;
   const name = neutral ? t("neutral") : (seatNames(seats)[owner] ?? "");
-  if (!signs) return name;
+  if (!symbols) return name;
   return `${SYMBOLS[neutral ? NEUTRAL_LOOK : lookOf(seats, owner)]} ${name}`;
 }
 
 /**
- * A casino's number and name.
+ * Return a casino's number and name.
  * @param {number} face
  */
 export function casinoLabel(face) {
@@ -47,11 +47,11 @@ export function casinoLabel(face) {
 }
 
 /**
- * Rolled dice as digits, neutral ones behind a plus.
+ * Return rolled dice as digits, neutral ones behind a plus.
  * @param {string} own
  * @param {string} neutral
  */
-function digits(own, neutral) {
+function diceText(own, neutral) {
   return [own, neutral]
     .filter(Boolean)
     .map((dice) => [...dice].join(" "))
@@ -59,7 +59,7 @@ function digits(own, neutral) {
 }
 
 /**
- * How many dice, own and neutral.
+ * Return a number of dice as text, own and neutral.
  * @param {number} own
  * @param {number} neutral
  */
@@ -70,20 +70,20 @@ export function diceCount(own, neutral) {
 }
 
 /**
- * The sentences for a step; some need none. A placing tells also what it has changed.
+ * Return the sentences for a step, possibly none. Those of a placing include what it has changed.
  * @param {Step} step
- * @param {Teller | Seat[]} who
+ * @param {StoryOptions | Seat[]} who
  * @returns {string[]}
  */
-export function tell(step, who) {
-  const teller = asTeller(who);
+export function stepSentences(step, who) {
+  const teller = storyOptions(who);
   const event = step.event;
   switch (event.event) {
     case "rolled":
       return [
         t("event-rolled", {
           name: ownerName(event.seat, teller),
-          dice: digits(event.own, event.neutral),
+          dice: diceText(event.own, event.neutral),
         }),
       ];
     case "placed": {
@@ -94,9 +94,10 @@ export function tell(step, who) {
           casino: casinoLabel(event.face),
         }),
       ];
-      if (step.changes?.length) sentences.push(changes(step.changes, { ...teller, you: null }));
+      if (step.changes?.length)
+        sentences.push(changeSentences(step.changes, { ...teller, you: null }));
       if (step.by === "clock") sentences.push(t("web-log-by-clock"));
-      // A bot's own moves need no word; one that fills in for a person does.
+      // A bot's own turns need no remark; those it plays for a person do.
       if (step.by === "bot" && teller.seats[event.seat]?.kind === "human")
         sentences.push(t("web-log-by-bot", { name: ownerName(event.seat, teller) }));
       return sentences;
@@ -111,23 +112,23 @@ export function tell(step, who) {
       return [
         t("paid-casino", {
           casino: casinoLabel(event.casino),
-          what: payout(event, teller).join(" "),
+          what: payoutSentences(event, teller).join(" "),
         }),
       ];
     case "game-ended":
-      return [result(event, teller)];
+      return [resultSentence(event, teller)];
     default:
       return [];
   }
 }
 
 /**
- * What a casino pays, sentence by sentence.
+ * Return the sentences for a pay-out of a casino.
  * @param {CasinoPaid} event
- * @param {Teller} teller
+ * @param {StoryOptions} teller
  * @returns {string[]}
  */
-export function payout(event, teller) {
+export function payoutSentences(event, teller) {
   const sentences = [];
   if (event.cancelled.length) {
     sentences.push(
@@ -146,11 +147,11 @@ export function payout(event, teller) {
 }
 
 /**
- * Who has won.
+ * Return the sentence for the result.
  * @param {GameEnded} event
- * @param {Teller} teller
+ * @param {StoryOptions} teller
  */
-export function result(event, teller) {
+export function resultSentence(event, teller) {
   const winners = event.standings.filter(({ rank }) => rank === 1);
   const names = list(winners.map(({ seat }) => ownerName(seat, teller)));
   const [first, second] = event.standings;
@@ -163,28 +164,30 @@ export function result(event, teller) {
 }
 
 /**
- * What a choice would change, told to the one who chooses.
+ * Return the sentences for the changes of a choice, addressed to the player to act.
  * @param {Choice} choice
- * @param {Teller | Seat[]} teller
+ * @param {StoryOptions | Seat[]} teller
  */
 export function consequence(choice, teller) {
-  return choice.changes.length ? changes(choice.changes, asTeller(teller)) : t("preview-nothing");
+  return choice.changes.length
+    ? changeSentences(choice.changes, storyOptions(teller))
+    : t("preview-nothing");
 }
 
 /**
  * @param {Change[]} all
- * @param {Teller} teller
+ * @param {StoryOptions} teller
  */
-function changes(all, teller) {
-  return all.map((change) => oneChange(change, teller)).join(" ");
+function changeSentences(all, teller) {
+  return all.map((change) => changeSentence(change, teller)).join(" ");
 }
 
 /**
- * One note that would change hands.
+ * Return the sentence for one note that would change hands.
  * @param {Change} change
- * @param {Teller} teller
+ * @param {StoryOptions} teller
  */
-function oneChange({ note, before, after }, teller) {
+function changeSentence({ note, before, after }, teller) {
   const sum = money(note);
   const you = teller.you ?? -1;
   if (after === null) {

@@ -1,6 +1,6 @@
 /**
- * The events of a table as they happen. Read with fetch, because EventSource cannot carry a token; resumed by
- * Last-Event-ID, so that nothing is missed and nothing comes twice.
+ * The event stream of a table. Read with fetch, because EventSource cannot send a token; resumed by
+ * Last-Event-ID, so that nothing is missed or received twice.
  */
 
 import { headers } from "./api.js";
@@ -18,27 +18,27 @@ import { shareConnections } from "./tabs.js";
  * @property {(message: import("./types.js").Talk) => void} [onTalk]
  * @property {(presence: import("./types.js").Presence) => void} [onPresence]
  * @property {(state: Connection) => void} [onState]
- * @property {() => void} [onReset] the service does not know our version: load the table anew
- * @property {(status: number) => void} [onRefused] the service does not want to answer at all
+ * @property {() => void} [onReset] the service does not know our version: reload the table
+ * @property {(status: number) => void} [onRefused] the service refuses the stream for good
  */
 
-const SILENCE = 25_000; // the service beats every 10 s
-const SLEPT = 12_000; // no byte for longer than a beat when the page comes back: do not trust the connection
-const PATIENCE = 8_000; // for an answer to begin
-const REST = 20_000; // a stream at rest looks for news so often; the shortest usual grace is 60 s
-const LOOK = 1_500; // and for so long
+const SILENCE_TIMEOUT_MS = 25_000; // the service sends a heartbeat every 10 s
+const SUSPECT_AFTER_MS = 12_000; // no byte for longer than a heartbeat when the page is shown again: do not trust the connection
+const RESPONSE_TIMEOUT_MS = 8_000; // for a response to begin
+const REST_MS = 20_000; // a paused stream checks for changes this often; the shortest default grace is 60 s
+const CHECK_MS = 1_500; // and for this long
 
 /**
  * @param {string} table
  * @param {StreamOptions} options
- * @returns {{close: () => void, wake: () => void}} wake: try at once, do not wait for the back-off
+ * @returns {{close: () => void, reconnectNow: () => void}} reconnectNow: connect without waiting for the back-off
  */
 export function openStream(table, options) {
   let since = options.since;
   const retry = new Retry();
   let closed = false;
   let resting = false; // hidden, and the connection is needed elsewhere
-  let heard = 0; // when the last byte came
+  let lastByteAt = 0; // when the last byte came
   let timer = 0;
   /** @type {AbortController | null} */
   let attempt = null;
@@ -46,7 +46,7 @@ export function openStream(table, options) {
   let state = "";
 
   /** @param {Connection} next */
-  const become = (next) => {
+  const setState = (next) => {
     if (state === next) return;
     state = next;
     options.onState?.(next);
@@ -55,11 +55,11 @@ export function openStream(table, options) {
   const connect = async () => {
     clearTimeout(timer);
     attempt?.abort();
-    const mine = new AbortController();
-    attempt = mine;
-    if (state !== "offline" && !resting) become("connecting");
-    const giveUp = setTimeout(() => mine.abort(), PATIENCE);
-    let orderly = false;
+    const ownAttempt = new AbortController();
+    attempt = ownAttempt;
+    if (state !== "offline" && !resting) setState("connecting");
+    const giveUp = setTimeout(() => ownAttempt.abort(), RESPONSE_TIMEOUT_MS);
+    let graceful = false;
     try {
       const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, {
         headers: {
@@ -67,14 +67,14 @@ export function openStream(table, options) {
           Accept: "text/event-stream",
           "Last-Event-ID": String(since),
         },
-        signal: mine.signal,
+        signal: ownAttempt.signal,
         cache: "no-store",
       });
       clearTimeout(giveUp);
       if (!response.ok || !response.body) {
         await response.body?.cancel();
         const ours = response.headers.get("Content-Type")?.startsWith("application/json");
-        if (mine === attempt && ours && [401, 403, 404, 410].includes(response.status)) {
+        if (ownAttempt === attempt && ours && [401, 403, 404, 410].includes(response.status)) {
           close();
           options.onRefused?.(response.status);
           return;
@@ -85,48 +85,48 @@ export function openStream(table, options) {
         await response.body.cancel();
         throw new Error("somebody else answers");
       }
-      heard = performance.now();
-      become("live");
-      if (resting) timer = setTimeout(rest, LOOK);
+      lastByteAt = performance.now();
+      setState("live");
+      if (resting) timer = setTimeout(rest, CHECK_MS);
       else tabs.opened();
-      orderly = await read(response.body, mine);
+      graceful = await read(response.body, ownAttempt);
     } catch {
-      // Whatever it was, the answer is to try again.
+      // Every error has the same remedy: connect again.
     } finally {
       clearTimeout(giveUp);
     }
-    if (mine !== attempt || closed) return;
-    again(orderly);
+    if (ownAttempt !== attempt || closed) return;
+    scheduleReconnect(graceful);
   };
 
   /**
    * @param {ReadableStream<Uint8Array>} body
-   * @param {AbortController} mine
-   * @returns {Promise<boolean>} whether the service said that it would close
+   * @param {AbortController} ownAttempt
+   * @returns {Promise<boolean>} whether the service announced that it closes the stream
    */
-  const read = async (body, mine) => {
+  const read = async (body, ownAttempt) => {
     const reader = body.getReader();
     const decoder = new TextDecoder();
     let text = "";
-    let orderly = false;
+    let graceful = false;
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || mine !== attempt) return orderly;
-      heard = performance.now();
-      retry.reset(); // it really speaks: the next loss starts the back-off anew
+      if (done || ownAttempt !== attempt) return graceful;
+      lastByteAt = performance.now();
+      retry.reset(); // a byte has arrived: the next loss starts the back-off again
       text += decoder.decode(value, { stream: true });
-      // Messages end with an empty line; what is after the last one waits for its rest.
+      // Messages end with an empty line; the text after the last one is incomplete.
       const blocks = text.split(/\r?\n\r?\n/);
       text = blocks.pop() ?? "";
       for (const block of blocks) {
-        if (mine !== attempt) return orderly;
-        if (take(block) === "closing") orderly = true;
+        if (ownAttempt !== attempt) return graceful;
+        if (handleMessage(block) === "closing") graceful = true;
       }
     }
   };
 
   /** @param {string} block */
-  const take = (block) => {
+  const handleMessage = (block) => {
     let name = "message";
     /** @type {string[]} */
     const data = [];
@@ -152,25 +152,25 @@ export function openStream(table, options) {
     return name;
   };
 
-  /** @param {boolean} orderly */
-  const again = (orderly) => {
-    // A stream that ends in order was cut by a restart or a slow moment: it is back at once, most likely.
-    if (!orderly) become("offline");
+  /** @param {boolean} graceful */
+  const scheduleReconnect = (graceful) => {
+    // After a graceful end (a restart) the service is most likely back at once.
+    if (!graceful) setState("offline");
     timer = setTimeout(connect, retry.next());
   };
 
-  /** Leave the connection to others for a while. */
+  /** Pause, and leave the connection to other tabs. */
   const rest = () => {
     if (closed) return;
     resting = true;
     attempt?.abort();
     attempt = null;
     clearTimeout(timer);
-    timer = setTimeout(connect, REST);
+    timer = setTimeout(connect, REST_MS);
   };
   const tabs = shareConnections({ isOpen: () => attempt !== null && !resting, rest });
 
-  const wake = () => {
+  const reconnectNow = () => {
     if (closed) return;
     resting = document.visibilityState === "hidden" && resting;
     retry.reset();
@@ -181,35 +181,37 @@ export function openStream(table, options) {
     if (closed) return;
     closed = true;
     clearTimeout(timer);
-    clearInterval(watch);
+    clearInterval(watchdog);
     attempt?.abort();
     attempt = null;
     tabs.leave();
-    removeEventListener("online", wake);
-    removeEventListener("offline", wake);
-    removeEventListener("pageshow", shown);
-    document.removeEventListener("visibilitychange", seen);
-    become("closed");
+    removeEventListener("online", reconnectNow);
+    removeEventListener("offline", reconnectNow);
+    removeEventListener("pageshow", onPageShow);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
+    setState("closed");
   };
 
-  // A page that was frozen has a connection that looks alive and is not.
+  // The connection of a page that was frozen looks alive but is dead.
   /** @param {PageTransitionEvent} event */
-  const shown = (event) => {
-    if (event.persisted) wake();
+  const onPageShow = (event) => {
+    if (event.persisted) reconnectNow();
   };
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState !== "visible") return;
-    if (resting || state !== "live" || performance.now() - heard > SLEPT) wake();
+    if (resting || state !== "live" || performance.now() - lastByteAt > SUSPECT_AFTER_MS)
+      reconnectNow();
   };
-  const watch = setInterval(() => {
-    if (state === "live" && !resting && performance.now() - heard > SILENCE) wake();
+  const watchdog = setInterval(() => {
+    if (state === "live" && !resting && performance.now() - lastByteAt > SILENCE_TIMEOUT_MS)
+      reconnectNow();
   }, 2000);
 
-  addEventListener("online", wake);
-  // "offline" is not believed but asked: the service may well run on this very machine.
-  addEventListener("offline", wake);
-  addEventListener("pageshow", shown);
-  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", reconnectNow);
+  // "offline" is checked, not trusted: the service may run on this machine.
+  addEventListener("offline", reconnectNow);
+  addEventListener("pageshow", onPageShow);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   connect();
-  return { close, wake };
+  return { close, reconnectNow };
 }

@@ -1,10 +1,10 @@
-/** Stylesheets of a screen are fetched when it is first shown. */
+/** Loads the stylesheets of a screen when it is first shown. */
 
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
 /**
- * Load stylesheets of the folder `styles`, all in one file; done when they count.
+ * Load stylesheets of the folder `styles`, all in one file; resolves when they are applied.
  * @param {string[]} names
  */
 export function loadStyles(names) {

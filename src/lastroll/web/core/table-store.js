@@ -1,16 +1,16 @@
 /**
- * One table as this browser may see it. `table` is always what the service last said, never a guess: entries of the log
- * are applied strictly in order, and whenever one does not follow the last, everything is loaded anew.
+ * One table as this browser may see it. `table` is always the last state from the service, never a guess: entries of the log
+ * are applied strictly in order, and if one is missing, everything is loaded again.
  */
 
 import { act } from "./acting.js";
 import * as api from "./api.js";
 import { batch, signal } from "./html.js";
-import { notePromise } from "./promises.js";
+import { rememberCommitment } from "./commitments.js";
 import { Retry } from "./retry.js";
-import { forget, noteStatus, rememberSeat, setAside, tokenFor } from "./seats.js";
+import { forgetSeat, rememberStatus, rememberSeat, markGone, tokenFor } from "./held-seats.js";
 import { openStream } from "./stream.js";
-import { lookForNewer } from "./version.js";
+import { checkVersion } from "./version.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
 /** @typedef {import("./types.js").Step} Step */
@@ -19,7 +19,7 @@ import { lookForNewer } from "./version.js";
 /** @typedef {import("./types.js").Talk} TalkMessage */
 /** @typedef {(steps: Step[], info: {reset: boolean}) => void} StepsListener */
 
-const TALK_KEPT = 50;
+const MAX_TALK = 50;
 
 export class TableStore {
   /** @param {string} id */
@@ -33,13 +33,13 @@ export class TableStore {
     this.connection = signal("connecting");
     /** @type {import("../vendor/signals.js").Signal<TalkMessage[]>} */
     this.talk = signal([]);
-    /** Why there is no table to show (a Refusal), or null. */
-    this.problem = signal(/** @type {api.Refusal | null} */ (null));
+    /** The refusal if there is no table to show, or null. */
+    this.refusal = signal(/** @type {api.Refusal | null} */ (null));
     /** The action that is on its way, or null. */
     this.sending = signal(/** @type {{action: string, face?: number} | null} */ (null));
-    /** When the clock of this turn runs out, in Date.now() terms, or null. */
+    /** The end of this turn's time, as of Date.now(), or null. */
     this.deadlineAt = signal(/** @type {number | null} */ (null));
-    /** The last entry of the log that was applied, for those who tell what happens in the lobby. */
+    /** The last entry of the log that was applied. */
     this.lastEntry = signal(/** @type {Entry | null} */ (null));
 
     /** @type {Set<StepsListener>} */
@@ -51,15 +51,15 @@ export class TableStore {
     /** @type {Promise<void>} */
     this._loading = Promise.resolve();
     this._wasLive = false;
-    /** @type {Entry[]} entries that wait for the one that says how the table stands */
-    this._early = [];
+    /** @type {Entry[]} entries that wait for the one with the new state */
+    this._pendingEntries = [];
     this._token = tokenFor(id);
     this.reload();
   }
 
-  /** Try to reach the service now. */
-  wake() {
-    this._stream?.wake();
+  /** Reconnect without waiting for the back-off. */
+  reconnectNow() {
+    this._stream?.reconnectNow();
   }
 
   get token() {
@@ -67,9 +67,9 @@ export class TableStore {
   }
 
   /**
-   * Hear of new steps; `reset` says that the list was replaced and nothing should be animated.
+   * Call a listener with new steps; after a `reset` the list was replaced and nothing should be animated.
    * @param {StepsListener} listener
-   * @returns {() => void} stop hearing
+   * @returns {() => void} remove the listener
    */
   onSteps(listener) {
     this._listeners.add(listener);
@@ -77,7 +77,7 @@ export class TableStore {
   }
 
   /**
-   * Load everything anew and follow the stream from there. Tries until it works or the service refuses.
+   * Load everything again and follow the stream from there. Retries until it works or the service refuses.
    * @returns {Promise<void>}
    */
   reload() {
@@ -92,7 +92,7 @@ export class TableStore {
   async _load(mine) {
     this._stream?.close();
     this._stream = null;
-    this._early = [];
+    this._pendingEntries = [];
     const retry = new Retry();
     while (!this.closed && mine === this._loadNumber) {
       try {
@@ -103,47 +103,47 @@ export class TableStore {
             ? { version: table.version, steps: [] }
             : await api.getSteps(this.id, token);
         if (this.closed || mine !== this._loadNumber) break;
-        if (loaded.version < table.version) throw new api.Offline(); // two answers that do not fit together
+        if (loaded.version < table.version) throw new api.Unreachable(); // the two responses do not fit together
         this._replace(
           table,
-          // What happened between the two answers comes again through the stream, in order.
+          // Steps after the first response come again through the stream, in order.
           loaded.steps.filter((step) => step.version <= table.version),
         );
-        this._follow(table.version);
-        if (table.kept?.length) this._retake(table);
+        this._openStream(table.version);
+        if (table.kept?.length) this._takeReservedSeats(table);
         return;
       } catch (error) {
         if (this.closed || mine !== this._loadNumber) break;
-        if (error instanceof api.Refusal && this._giveUp(error)) return;
+        if (error instanceof api.Refusal && this._isFinalRefusal(error)) return;
         this.connection.value = "offline";
         await retry.pause();
       }
     }
-    if (!this.closed) await this._loading; // a newer load has taken over: it is the one to wait for
+    if (!this.closed) await this._loading; // a newer load has replaced this one: wait for that
   }
 
   /**
    * @param {api.Refusal} refusal
-   * @returns {boolean} whether there is no sense in trying again
+   * @returns {boolean} whether trying again is pointless
    */
-  _giveUp(refusal) {
+  _isFinalRefusal(refusal) {
     if (refusal.code === "no-seat" && this._token) {
-      // The seat is not ours any more (removed by the maker): look on without it.
-      setAside(this.id);
+      // The seat is not ours any more (removed by the host): go on as a watcher.
+      markGone(this.id);
       this._token = null;
       return false;
     }
     if (refusal.status === 429 || refusal.status >= 500) return false;
-    if (refusal.code === "no-such-table") setAside(this.id);
+    if (refusal.code === "no-such-table") markGone(this.id);
     batch(() => {
-      this.problem.value = refusal;
+      this.refusal.value = refusal;
       this.connection.value = "closed";
     });
     return true;
   }
 
   /**
-   * Show a whole new table. Steps that only continue the known ones are handed on as news.
+   * Show a whole new table. If its steps only continue the known ones, listeners get the new ones.
    * @param {TableView} table
    * @param {Step[]} steps
    */
@@ -157,53 +157,54 @@ export class TableStore {
       before.version <= table.version &&
       steps.length >= known.length &&
       (last === undefined || steps[known.length - 1]?.version === last.version);
-    const news = continues ? steps.slice(known.length) : steps;
+    const newSteps = continues ? steps.slice(known.length) : steps;
     batch(() => {
-      this.problem.value = null;
-      this.steps.value = continues ? [...known, ...news] : steps;
-      this._show(table);
+      this.refusal.value = null;
+      this.steps.value = continues ? [...known, ...newSteps] : steps;
+      this._setTable(table);
       this.talk.value = table.talk ?? [];
     });
-    if (news.length || !continues) this._tell(news, !continues);
+    if (newSteps.length || !continues) this._notify(newSteps, !continues);
   }
 
   /** @param {TableView} table */
-  _show(table) {
-    // What this browser was promised before the end is what the dice are checked against afterwards.
-    if (table.status !== "finished") notePromise(this.id, { commitment: table.fair.commitment });
+  _setTable(table) {
+    // The dice are checked later against the commitment seen before the end.
+    if (table.status !== "finished")
+      rememberCommitment(this.id, { commitment: table.fair.commitment });
     this.table.value = table;
     this.deadlineAt.value =
       table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
-    noteStatus(table);
+    rememberStatus(table);
   }
 
   /**
    * @param {Step[]} steps
    * @param {boolean} reset
    */
-  _tell(steps, reset) {
+  _notify(steps, reset) {
     for (const listener of this._listeners) listener(steps, { reset });
   }
 
   /** @param {number} since */
-  _follow(since) {
+  _openStream(since) {
     this._wasLive = false;
     this._stream = openStream(this.id, {
       token: this._token,
       since,
-      onEntry: (entry) => this._take(entry),
-      onTalk: (message) => this._hear([message]),
-      onPresence: ({ online, watchers }) => this._present(online, watchers),
+      onEntry: (entry) => this._applyEntry(entry),
+      onTalk: (message) => this._addTalk([message]),
+      onPresence: ({ online, watchers }) => this._applyPresence(online, watchers),
       onReset: () => this.reload(),
       onRefused: () => this.reload(),
       onState: (state) => {
         if (state === "closed") return; // we closed it ourselves, to open another
         this.connection.value = state;
         if (state !== "live") return;
-        // Talk and presence are not in the log: after a pause they are asked for.
+        // Talk and presence are not in the log: fetch them after a pause.
         if (this._wasLive) {
           this._refresh();
-          lookForNewer(); // the service may have been away for an upgrade
+          checkVersion(); // the service may have been away for an upgrade
         }
         this._wasLive = true;
       },
@@ -211,36 +212,36 @@ export class TableStore {
   }
 
   /**
-   * Apply an entry of the log if it is the next one; load anew if one is missing. Of several that come together after
-   * a pause only the last says how the table stands, so the earlier ones wait for it.
+   * Apply an entry of the log if it is the next one; reload if one is missing. Of several that come together after
+   * a pause only the last has the state of the table, so the earlier ones wait for it.
    * @param {Entry} entry
    */
-  _take(entry) {
+  _applyEntry(entry) {
     const table = this.table.peek();
-    const known = this._early[this._early.length - 1]?.version ?? table?.version;
-    if (!table || known === undefined || entry.version <= known) return; // our own action's answer was quicker
+    const known = this._pendingEntries[this._pendingEntries.length - 1]?.version ?? table?.version;
+    if (!table || known === undefined || entry.version <= known) return; // the response to our own action was faster
     if (entry.version !== known + 1) {
       this.reload();
       return;
     }
     if (!entry.now && !entry.table) {
-      this._early.push(entry);
+      this._pendingEntries.push(entry);
       return;
     }
-    const entries = [...this._early, entry];
-    this._early = [];
+    const entries = [...this._pendingEntries, entry];
+    this._pendingEntries = [];
     if (!entry.table && entries.some((each) => each.type !== "played")) {
-      this.reload(); // somebody came or went meanwhile, and none of these says who
+      this.reload(); // somebody came or left meanwhile, and none of the entries has the seats
       return;
     }
-    const news = entries.flatMap((each) => each.steps ?? []);
-    const last = news[news.length - 1];
+    const newSteps = entries.flatMap((each) => each.steps ?? []);
+    const last = newSteps[newSteps.length - 1];
     batch(() => {
-      if (news.length) this.steps.value = [...this.steps.peek(), ...news];
+      if (newSteps.length) this.steps.value = [...this.steps.peek(), ...newSteps];
       if (entry.table) {
-        this._show({ ...entry.table, version: entry.version });
+        this._setTable({ ...entry.table, version: entry.version });
       } else {
-        this._show({
+        this._setTable({
           ...table,
           ...entry.now,
           ...(last && { position: last.position, holders: last.holders }),
@@ -250,46 +251,46 @@ export class TableStore {
       }
       this.lastEntry.value = entry;
     });
-    if (news.length) this._tell(news, false);
+    if (newSteps.length) this._notify(newSteps, false);
     const now = this.table.peek();
-    // The end opens what was closed (the purses and the secret of the dice), which entries do not carry.
+    // The end reveals the purses and the secret of the dice, which entries do not carry.
     if (now?.status === "finished" && table.status !== "finished") this._refresh();
-    if (table.held.length && !now?.held.length) this._unseated();
+    if (table.held.length && !now?.held.length) this._loseSeat();
   }
 
-  /** The maker has given our seat to others: look on without it. */
-  _unseated() {
-    setAside(this.id);
+  /** The host has given our seat away: go on as a watcher. */
+  _loseSeat() {
+    markGone(this.id);
     this._token = null;
     this.reload();
   }
 
-  /** Ask for the table once more, and take what the stream does not carry. */
+  /** Fetch the table again, and take what the stream does not carry. */
   async _refresh() {
     try {
       const fresh = await api.getTable(this.id, this._token);
       const table = this.table.peek();
       if (this.closed || !table) return;
-      this._hear(fresh.talk ?? []);
-      if (fresh.version === table.version) this._show(fresh);
+      this._addTalk(fresh.talk ?? []);
+      if (fresh.version === table.version) this._setTable(fresh);
     } catch {
-      // The next reconnect asks again.
+      // The next reconnect fetches it again.
     }
   }
 
   /** @param {TalkMessage[]} messages */
-  _hear(messages) {
+  _addTalk(messages) {
     const known = this.talk.peek();
     const latest = known[known.length - 1]?.number ?? -1;
-    const news = messages.filter((message) => message.number > latest);
-    if (news.length) this.talk.value = [...known, ...news].slice(-TALK_KEPT);
+    const newSteps = messages.filter((message) => message.number > latest);
+    if (newSteps.length) this.talk.value = [...known, ...newSteps].slice(-MAX_TALK);
   }
 
   /**
    * @param {number[]} online
    * @param {number} watchers
    */
-  _present(online, watchers) {
+  _applyPresence(online, watchers) {
     const table = this.table.peek();
     if (!table) return;
     this.table.value = {
@@ -312,38 +313,38 @@ export class TableStore {
   }
 
   /**
-   * Take a seat here, and see the table from there.
-   * @param {{name: string, seat?: number, look?: number}} wish
+   * Take a seat, and reload the table as that seat sees it.
+   * @param {{name: string, seat?: number, look?: number}} request
    */
-  async takeSeat(wish) {
-    const answer = await api.takeSeat(this.id, wish, this._token);
+  async takeSeat(request) {
+    const answer = await api.takeSeat(this.id, request, this._token);
     this._token = answer.token;
-    rememberSeat(this.id, { token: answer.token, name: wish.name });
+    rememberSeat(this.id, { token: answer.token, name: request.name });
     await this.reload();
     return answer.seat;
   }
 
-  /** The maker begins; open seats become bots. */
+  /** Start the game as its host; bots take the open seats. */
   async start() {
     await api.start(this.id, this._token);
   }
 
-  /** @param {import("./types.js").ArrangeRequest} wish */
-  async arrange(wish) {
-    await api.arrange(this.id, wish, this._token);
+  /** @param {import("./types.js").ArrangeRequest} request */
+  async arrange(request) {
+    await api.arrange(this.id, request, this._token);
   }
 
   /**
    * @param {number} seat
-   * @param {{name?: string, look?: number}} wish
+   * @param {{name?: string, look?: number}} request
    */
-  async changeSeat(seat, wish) {
-    await api.changeSeat(this.id, seat, wish, this._token);
+  async changeSeat(seat, request) {
+    await api.changeSeat(this.id, seat, request, this._token);
   }
 
   /**
-   * Leave a seat (all held ones where none is named). While the table waits it is open again; in a game a bot plays on
-   * and the seat stays ours to come back to.
+   * Leave a seat, or all held ones. At a table that waits it is open again; in a game a bot plays on
+   * and the seat stays ours for a return.
    * @param {number} [seat]
    */
   async leave(seat) {
@@ -351,19 +352,19 @@ export class TableStore {
     const seats = seat === undefined ? (table?.held ?? []) : [seat];
     for (const each of seats) await api.leaveSeat(this.id, each, this._token);
     if (table?.status === "waiting" && seats.length === table.held.length) {
-      forget(this.id);
+      forgetSeat(this.id);
       this._token = null;
       await this.reload();
     }
   }
 
   /** @param {{phrase: string} | {reaction: string} | {text: string}} words */
-  async say(words) {
-    await api.say(this.id, words, this._token);
+  async postTalk(words) {
+    await api.postTalk(this.id, words, this._token);
   }
 
   /**
-   * Ask for a rematch. Our seats there are kept for our token, and taken when that table is opened.
+   * Ask for a rematch. Our seats there are reserved for our token, and taken when that table is opened.
    * @returns {Promise<string>} the id of the new table
    */
   async rematch() {
@@ -378,16 +379,16 @@ export class TableStore {
   }
 
   /**
-   * Take the seats of a rematch that are kept for us.
+   * Take the seats of a rematch that are reserved for us.
    * @param {TableView} table
    */
-  async _retake(table) {
+  async _takeReservedSeats(table) {
     try {
       for (const seat of table.kept ?? []) {
         await api.takeSeat(this.id, { name: table.seats[seat]?.name ?? "", seat }, this._token);
       }
     } catch (error) {
-      if (error instanceof api.Refusal) return; // another tab was quicker, or the game has begun
+      if (error instanceof api.Refusal) return; // another tab was faster, or the game has begun
     }
     await this.reload();
   }

@@ -1,26 +1,26 @@
 /**
  * The tabs of this browser share its connections. Over HTTP/1.1 it opens six to a host, for all tabs together, and each
- * stream takes one: with six tables open no other tab would load. So whoever opens a stream asks the others, and where
- * there are too many, those that have been hidden longest let theirs rest.
+ * stream takes one: with six tables open no other tab would load. A tab that opens a stream asks the others, and if
+ * there are too many, the tabs hidden longest pause theirs.
  */
 
-/** Streams at the same time: the connections that are left are for everything else. */
-const MOST = 4;
-/** How long answers of the other tabs are waited for, in milliseconds. */
-const ANSWERS = 250;
+/** Streams at the same time; the remaining connections are for everything else. */
+const MAX_STREAMS = 4;
+/** Milliseconds in which the other tabs can answer. */
+const ANSWER_MS = 250;
 const NAME = "lastroll.streams";
 
 /** @typedef {{id: string, hidden: number | null}} Tab a tab with a stream, and since when it is hidden */
 /** @typedef {{ask: string} | {to: string, tab: Tab} | {rest: string[]}} Message */
 
-/** Since when this tab is hidden, as Date.now(); null while it is seen. */
-let hidden = document.visibilityState === "hidden" ? Date.now() : null;
+/** The time at which this tab was hidden, as of Date.now(); null while it is visible. */
+let hiddenSince = document.visibilityState === "hidden" ? Date.now() : null;
 document.addEventListener("visibilitychange", () => {
-  hidden = document.visibilityState === "hidden" ? (hidden ?? Date.now()) : null;
+  hiddenSince = document.visibilityState === "hidden" ? (hiddenSince ?? Date.now()) : null;
 });
 
-/** Whether a connection carries any number of streams (HTTP/2 and later). */
-function isShared() {
+/** Return whether a connection carries any number of streams (HTTP/2 and later). */
+function isMultiplexed() {
   const [navigation] = performance.getEntriesByType("navigation");
   return /^h[23]/.test(
     /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.nextHopProtocol ?? "",
@@ -28,12 +28,12 @@ function isShared() {
 }
 
 /**
- * Take part with a stream.
+ * Register the stream of this tab.
  * @param {{isOpen: () => boolean, rest: () => void}} stream
- * @returns {{opened: () => void, leave: () => void}} opened: to be called when the stream has been opened
+ * @returns {{opened: () => void, leave: () => void}} opened: call it when the stream has been opened
  */
 export function shareConnections({ isOpen, rest }) {
-  if (isShared() || !("BroadcastChannel" in window)) {
+  if (isMultiplexed() || !("BroadcastChannel" in window)) {
     return { opened: () => undefined, leave: () => undefined };
   }
   const channel = new BroadcastChannel(NAME);
@@ -44,19 +44,20 @@ export function shareConnections({ isOpen, rest }) {
 
   /** @param {MessageEvent<Message>} event */
   channel.onmessage = ({ data }) => {
-    if ("ask" in data && isOpen()) channel.postMessage({ to: data.ask, tab: { id, hidden } });
+    if ("ask" in data && isOpen())
+      channel.postMessage({ to: data.ask, tab: { id, hidden: hiddenSince } });
     else if ("to" in data && data.to === id) others.push(data.tab);
-    else if ("rest" in data && data.rest.includes(id) && hidden !== null && isOpen()) rest();
+    else if ("rest" in data && data.rest.includes(id) && hiddenSince !== null && isOpen()) rest();
   };
 
   const count = () => {
-    const all = isOpen() ? [...others, { id, hidden }] : others;
+    const all = isOpen() ? [...others, { id, hidden: hiddenSince }] : others;
     const longest = all
       .filter((tab) => tab.hidden !== null)
       .sort((one, other) => Number(one.hidden) - Number(other.hidden));
-    const resting = longest.slice(0, Math.max(all.length - MOST, 0)).map((tab) => tab.id);
+    const resting = longest.slice(0, Math.max(all.length - MAX_STREAMS, 0)).map((tab) => tab.id);
     if (resting.length) channel.postMessage({ rest: resting });
-    if (resting.includes(id)) rest(); // a channel does not tell a tab what it says itself
+    if (resting.includes(id)) rest(); // a channel does not deliver a tab's own messages
   };
 
   return {
@@ -64,7 +65,7 @@ export function shareConnections({ isOpen, rest }) {
       clearTimeout(timer);
       others = [];
       channel.postMessage({ ask: id });
-      timer = setTimeout(count, ANSWERS);
+      timer = setTimeout(count, ANSWER_MS);
     },
     leave() {
       clearTimeout(timer);

@@ -1,8 +1,8 @@
-/** Every text of the page, in the reader's language, with English behind it: asking never fails. */
+/** Every text of the page, in the reader's language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "./html.js";
-import { chosenLanguage } from "./settings.js";
+import { chosenLanguage } from "./preferences.js";
 
 export const LANGUAGES = [
   { code: "en", name: "English" },
@@ -26,10 +26,10 @@ const WORDS = {
   es: ["y", "o"],
 };
 
-const BEGINNING = /^(-?[a-z][\w-]*) *=/gm;
-const USED = /\{\s*(-?[a-z][\w-]*)/g;
+const MESSAGE_START = /^(-?[a-z][\w-]*) *=/gm;
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
 
-/** A file of texts. Each is parsed when it is first asked for: a screen shows few of them. */
+/** A file of texts. Each text is parsed at its first use: a screen shows few of them. */
 class Catalogue {
   /**
    * @param {string} code
@@ -38,15 +38,15 @@ class Catalogue {
   constructor(code, source) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
     /** @type {Map<string, string>} */
-    this.unread = new Map();
+    this.unparsed = new Map();
     let name = "";
     let start = 0;
-    for (const found of source.matchAll(BEGINNING)) {
-      this.unread.set(name, source.slice(start, found.index));
+    for (const found of source.matchAll(MESSAGE_START)) {
+      this.unparsed.set(name, source.slice(start, found.index));
       [, name = ""] = found;
       start = found.index;
     }
-    this.unread.set(name, source.slice(start));
+    this.unparsed.set(name, source.slice(start));
   }
 
   /** @param {string} id */
@@ -60,18 +60,18 @@ class Catalogue {
    * @param {string} id
    */
   read(id) {
-    const source = this.unread.get(id);
+    const source = this.unparsed.get(id);
     if (source === undefined) return;
-    this.unread.delete(id);
+    this.unparsed.delete(id);
     this.bundle.addResource(new FluentResource(source));
-    for (const [, used = ""] of source.matchAll(USED)) this.read(used);
+    for (const [, used = ""] of source.matchAll(REFERENCE)) this.read(used);
   }
 }
 
 /** The language shown now. */
 export const language = signal("en");
-// Catalogues arrive one after the other; a text that is read again when one has arrived watches this.
-const arrived = signal(0);
+// Counts the catalogues that have arrived: texts that depend on it are rendered again.
+const loadedCount = signal(0);
 
 /** @type {Map<string, Catalogue>} */
 const catalogues = new Map();
@@ -83,7 +83,7 @@ function load(code) {
   let promise = loading.get(code);
   if (!promise) {
     promise = fetchCatalogue(code).catch((error) => {
-      loading.delete(code); // a later wish tries again
+      loading.delete(code); // a later request tries again
       throw error;
     });
     loading.set(code, promise);
@@ -96,11 +96,11 @@ async function fetchCatalogue(code) {
   const response = await fetch(new URL(`../locales/${code}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`texts ${code}: ${response.status}`);
   catalogues.set(code, new Catalogue(code, await response.text()));
-  arrived.value += 1;
+  loadedCount.value += 1;
 }
 
-/** The best language for this reader: the chosen one, else the first the browser names that there is. */
-function wishedLanguage() {
+/** Return the chosen language, otherwise the first supported one of the browser's. */
+function preferredLanguage() {
   const known = LANGUAGES.map((each) => each.code);
   if (known.includes(chosenLanguage.value)) return chosenLanguage.value;
   for (const tag of navigator.languages ?? []) {
@@ -110,9 +110,9 @@ function wishedLanguage() {
   return "en";
 }
 
-/** Load the first texts; the page is drawn after this, whatever happens to the files. */
+/** Load the first texts; the page is drawn after this even if that fails. */
 export async function prepareTexts() {
-  const code = wishedLanguage();
+  const code = preferredLanguage();
   show(code);
   await load(code).catch(() => undefined);
   if (!catalogues.has(code) && code !== "en") await load("en").catch(() => undefined);
@@ -125,7 +125,7 @@ function show(code) {
 }
 
 /**
- * Change the language; the texts change when the new ones are here.
+ * Change the language; the texts change when the new ones have arrived.
  * @param {string} code
  */
 export async function setLanguage(code) {
@@ -139,7 +139,7 @@ export async function setLanguage(code) {
 // Another tab may have chosen another language.
 addEventListener("storage", (event) => {
   if (event.key !== "lastroll.language") return;
-  const code = wishedLanguage();
+  const code = preferredLanguage();
   if (code !== language.value)
     load(code).then(
       () => show(code),
@@ -148,25 +148,25 @@ addEventListener("storage", (event) => {
 });
 
 /**
- * A text by its id; an attribute is asked for as `message.attribute`.
+ * Return a text by its id; an attribute is named as `message.attribute`.
  * @param {string} id
  * @param {Record<string, string | number>} [args]
  * @returns {string}
  */
 export function t(id, args) {
   const code = language.value;
-  void arrived.value;
-  const given = args && grouped(args);
+  void loadedCount.value;
+  const formatted = args && grouped(args);
   for (const each of code === "en" ? ["en"] : [code, "en"]) {
-    const text = format(catalogues.get(each), id, given);
+    const text = format(catalogues.get(each), id, formatted);
     if (text !== null) return text;
   }
-  // English is fetched only when it is needed; this text is asked for again when it is here.
+  // English is fetched only when it is needed; this text is rendered again when it has arrived.
   if (!catalogues.has("en")) load("en").catch(() => undefined);
   return id;
 }
 
-/** A number that is written as `number` does: plural forms need its value, but the rest of the browser's rules takes long to load. */
+/** A number formatted by `number`: plural forms need its value, but the browser's own formatting takes long to load. */
 class Grouped extends FluentNumber {
   /** @override */
   toString() {
@@ -175,7 +175,7 @@ class Grouped extends FluentNumber {
 }
 
 /**
- * Whole numbers are grouped as the language does, always: 1.000 in Spanish too.
+ * Return arguments with whole numbers grouped as in the language, always: 1.000 in Spanish too.
  * @param {Record<string, string | number>} args
  */
 function grouped(args) {
@@ -205,11 +205,11 @@ function format(catalogue, id, args) {
 }
 
 /**
- * Whether there is such a text.
+ * Return whether there is such a text.
  * @param {string} id
  */
 export function has(id) {
-  void arrived.value;
+  void loadedCount.value;
   const [name = "", attribute] = id.split(".");
   if (!catalogues.has("en")) load("en").catch(() => undefined);
   return [language.value, "en"].some((code) => {
@@ -221,7 +221,7 @@ export function has(id) {
 }
 
 /**
- * A whole number, grouped as the language does.
+ * Return a whole number, grouped as in the language.
  * @param {number} n
  */
 export function number(n) {
@@ -229,7 +229,7 @@ export function number(n) {
 }
 
 /**
- * An amount of money: $60,000 in English, 60.000 $ elsewhere.
+ * Return an amount of money: $60,000 in English, 60.000 $ elsewhere.
  * @param {number} dollars
  */
 export function money(dollars) {
@@ -245,7 +245,7 @@ const UNITS = [
 ];
 
 /**
- * A time in the largest unit in which it is a whole number: 3 days, 90 seconds.
+ * Return a time in the largest unit in which it is a whole number: 3 days, 90 seconds.
  * @param {number} seconds
  */
 export function duration(seconds) {
@@ -255,7 +255,7 @@ export function duration(seconds) {
 }
 
 /**
- * Items joined as a sentence does: Anna, Benno and Carla.
+ * Return items joined as in a sentence: Anna, Benno and Carla.
  * @param {string[]} items
  * @param {"and" | "or"} [kind]
  */

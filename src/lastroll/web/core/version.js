@@ -1,52 +1,52 @@
 /**
- * Which version of the page this is. Once the service has another one, that is loaded at a quiet moment, or as soon as a
+ * The version of the page. Once the service has another one, it is loaded at a quiet moment, or as soon as a
  * part of this one is missing: the service never mixes two versions.
  */
 
 import { Retry } from "./retry.js";
-import { isStored } from "./settings.js";
+import { isStored } from "./preferences.js";
 
 const VERSION = /\/static\/(\w+)\//;
-const mine = VERSION.exec(import.meta.url)?.[1] ?? "";
+const loadedVersion = VERSION.exec(import.meta.url)?.[1] ?? "";
 /** The version that the service has instead of this one, or "". */
-let newer = "";
+let newerVersion = "";
 
-/** Ask which version the service has now. */
-export async function lookForNewer() {
+/** Ask the service for its current version of the page. */
+export async function checkVersion() {
   try {
     const response = await fetch("/", { cache: "no-store" });
     const found = VERSION.exec(await response.text())?.[1];
-    if (response.ok && found) newer = found === mine ? "" : found; // a stranger's document names none
+    if (response.ok && found) newerVersion = found === loadedVersion ? "" : found; // the document of another server names none
   } catch {
-    // The service is away: it is asked again when it is back.
+    // The service cannot be reached: it is asked again later.
   }
 }
 
-/** Whether the next screen is better loaded with a new document. Seats that are only in memory would be lost by it. */
-export const isOutdated = () => newer !== "" && isStored("seats");
+/** Return whether the next screen should be loaded with a new document. Seats that are only in memory would be lost. */
+export const isOutdated = () => newerVersion !== "" && isStored("seats");
 
 /**
- * Load the document anew where there is a newer one, once for each version: never again and again.
- * @returns {boolean} whether it does
+ * Reload the document if there is a newer one, once for each version.
+ * @returns {boolean} whether it reloads
  */
-function renew() {
-  if (!isOutdated() || history.state?.renewed === newer) return false;
-  history.replaceState({ ...history.state, renewed: newer }, "");
+function reloadOnce() {
+  if (!isOutdated() || history.state?.renewed === newerVersion) return false;
+  history.replaceState({ ...history.state, renewed: newerVersion }, "");
   location.reload();
   return true;
 }
 
 /**
- * A part of the page could not be had: the service may have another version by now.
- * @returns {Promise<boolean>} whether the page is loaded anew
+ * Handle a module that could not be loaded: the service may have another version by now.
+ * @returns {Promise<boolean>} whether the page is reloaded
  */
-export async function partMissing() {
-  await lookForNewer();
-  return renew();
+export async function onPartMissing() {
+  await checkVersion();
+  return reloadOnce();
 }
 
 /**
- * Fetch a part of the page, again and again until it is here or nobody wants it any more.
+ * Fetch a part of the page, with retries until it has arrived or is no longer needed.
  * @template T
  * @param {() => Promise<T>} load
  * @param {() => boolean} wanted
@@ -61,14 +61,14 @@ export async function fetchPart(load, wanted, use) {
       return;
     } catch (error) {
       console.warn("a part of the page could not be fetched", error);
-      if (await partMissing()) return;
+      if (await onPartMissing()) return;
       await retry.pause();
     }
   }
 }
 
-// Nobody looks, and nobody is in the middle of writing something: a quiet moment.
+// A quiet moment: the page is hidden, and nobody is writing.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden" && !document.querySelector("dialog[open], input:focus"))
-    renew();
+    reloadOnce();
 });

@@ -7,10 +7,16 @@ import { t } from "../core/texts.js";
 /** @typedef {import("../core/types.js").BotInfo} BotInfo */
 
 /**
- * The figures of a bot in words; what was not measured is not said.
+ * Return the measured strength of a bot as texts.
  * @param {import("../core/types.js").Strength} strength
  */
-function figures({ rating = null, low = 0, high = 0, beats_below: beats = null, below = null }) {
+function strengthTexts({
+  rating = null,
+  low = 0,
+  high = 0,
+  beats_below: beats = null,
+  below = null,
+}) {
   const [least, mean, most] = [low, rating, high].map((each) => Math.round(each ?? 0));
   const interval = least === most ? `${mean}` : `${mean} (${least}–${most})`;
   return [
@@ -22,10 +28,10 @@ function figures({ rating = null, low = 0, high = 0, beats_below: beats = null, 
 }
 
 /**
- * One of the choices.
+ * One of the players to choose from.
  * @param {{chosen: boolean, fits?: boolean, name: string, picture: any, children?: any, onChoose: () => void}} props
  */
-function Entry({ chosen, fits = true, name, picture, children, onChoose }) {
+function BotButton({ chosen, fits = true, name, picture, children, onChoose }) {
   const id = useId();
   return html`<li>
     <button
@@ -48,7 +54,7 @@ function Entry({ chosen, fits = true, name, picture, children, onChoose }) {
 /**
  * @typedef {object} BotListProps
  * @property {string} value "" for a person, else the bot that is chosen now
- * @property {string} [person] what a person's place is called; absent where only bots sit
+ * @property {string} [person] the label for a person's seat; absent if only bots can be chosen
  * @property {BotInfo[]} bots
  * @property {(bot: BotInfo) => boolean} plays whether a bot plays at this table
  * @property {(value: string) => any} picture
@@ -78,15 +84,15 @@ export function BotList({ value, person, bots, plays, picture, onChoose }) {
   return html`<ol class="bots" ref=${list} onKeyDown=${move}>
     ${
       person &&
-      html`<${Entry} chosen=${!value} name=${person} picture=${picture("")} onChoose=${() => onChoose("")} />`
+      html`<${BotButton} chosen=${!value} name=${person} picture=${picture("")} onChoose=${() => onChoose("")} />`
     }
     ${bots.map((bot, at) => {
       const { name } = bot;
       const fits = plays(bot);
-      return html`<${Entry} key=${name} chosen=${value === name} fits=${fits} name=${botName(name)} picture=${picture(name)} onChoose=${() => onChoose(name)}>
+      return html`<${BotButton} key=${name} chosen=${value === name} fits=${fits} name=${botName(name)} picture=${picture(name)} onChoose=${() => onChoose(name)}>
         <span class="bot-level" style=${{ "--part": (at + 1) / bots.length }}>${t("strength-level", { level: at + 1, levels: bots.length })}</span>
         <span class="bot-character">${t(`bot-${name}`)} ${!fits && html`<b>${t(`bot-${name}.limits`)}</b>`}</span>
-        ${bot.strength && figures(bot.strength).map((figure) => html`<span class="bot-figure">${figure}</span> `)}
+        ${bot.strength && strengthTexts(bot.strength).map((figure) => html`<span class="bot-figure">${figure}</span> `)}
       <//>`;
     })}
   </ol>`;

@@ -1,18 +1,18 @@
-/** One casino: its building, its notes with who would get them, everybody's dice, and what a choice would change. */
+/** One casino: its building, its notes with their holders, the dice of all players, and what a choice would change. */
 
 import { Die, HouseNumber } from "../art/die.js";
 import { Facade } from "../art/facades.js";
 import { Note, Tag } from "../art/note.js";
-import { html, memo, useLater } from "../core/html.js";
+import { html, memo, useDeferred } from "../core/html.js";
 import { casinoName, lookOf } from "../core/names.js";
-import { consequence, diceCount, ownerName, payout } from "../core/story.js";
+import { consequence, diceCount, ownerName, payoutSentences } from "../core/story.js";
 import { list, money, t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").Choice} Choice */
 /** @typedef {import("../core/types.js").Owner} Owner */
 /** @typedef {import("../core/types.js").Casino} CasinoState */
-/** @typedef {import("../core/rounds.js").PaidCasino} PaidCasino */
+/** @typedef {import("../core/game-stats.js").PaidCasino} PaidCasino */
 
 /**
  * @typedef {object} CasinoProps
@@ -21,29 +21,29 @@ import { list, money, t } from "../core/texts.js";
  * @property {Owner[]} holders
  * @property {Seat[]} seats
  * @property {number | null} you
- * @property {number | null} turn whose dice a choice would add
- * @property {Choice | null} choice what placing here would change, where it can be chosen
- * @property {boolean} choosing somebody is choosing: those that cannot be chosen are dim
- * @property {boolean} yours the reader is the one who chooses
+ * @property {number | null} turn the player whose dice a choice would add
+ * @property {Choice | null} choice what placing here would change, if it can be chosen
+ * @property {boolean} choosing a player is choosing: casinos that cannot be chosen are dim
+ * @property {boolean} yours the reader chooses
  * @property {boolean} selected
- * @property {boolean} peeked looked at with mouse or keyboard
+ * @property {boolean} peeked previewed by mouse or keyboard
  * @property {PaidCasino | null} paid
  * @property {(face: number) => void} [onSelect]
  * @property {(face: number | null) => void} [onPeek]
  */
 
 /**
- * The owners who have as many dice here as somebody else.
+ * Return for each owner whether another one has as many dice here.
  * @param {number[]} dice
  */
-export function equals(dice) {
+export function tiedOwners(dice) {
   return dice.map(
     (count, owner) => count > 0 && dice.some((other, at) => at !== owner && other === count),
   );
 }
 
 /**
- * A casino in whole sentences, for those who hear the page.
+ * Return a casino as sentences for screen readers.
  * @param {CasinoProps} props
  */
 export function casinoSentence({
@@ -58,12 +58,12 @@ export function casinoSentence({
   selected,
   paid,
 }) {
-  const teller = { seats, signs: false, you: yours ? you : null };
+  const teller = { seats, symbols: false, you: yours ? you : null };
   /** @param {Owner} owner */
   const name = (owner) =>
     owner !== null && owner === you ? t("web-you") : ownerName(owner, teller);
   const sentences = [t("web-casino", { face: String(face), name: casinoName(face) })];
-  if (paid) return [...sentences, ...payout(paid.event, teller)].join(" ");
+  if (paid) return [...sentences, ...payoutSentences(paid.event, teller)].join(" ");
   const notes = state.notes.map((note, at) => {
     const holder = holders[at] ?? null;
     if (holder === null) return money(note);
@@ -81,7 +81,7 @@ export function casinoSentence({
         })
       : t("web-casino-no-dice"),
   );
-  const tied = equals(state.dice);
+  const tied = tiedOwners(state.dice);
   const tiedNames = owners.filter((owner) => tied[owner]).map(name);
   if (tiedNames.length) sentences.push(t("web-casino-tied", { names: list(tiedNames) }));
   if (choice) {
@@ -97,8 +97,8 @@ export function casinoSentence({
 }
 
 /**
- * The dice of one owner as a small tower: who has the most is seen before it is counted.
- * Dice that a choice would add are a sign above it, or lie on it already where the choice is looked at.
+ * The dice of one owner as a small tower, so that the most dice are seen without counting.
+ * Dice that a choice would add are a number above it, or lie on it if the choice is previewed.
  * @param {{owner: number, look: number, count: number, more: number, shown: boolean, tied: boolean, cancelled: boolean}} props
  */
 function Tower({ owner, look, count, more, shown, tied, cancelled }) {
@@ -120,10 +120,10 @@ function Tower({ owner, look, count, more, shown, tied, cancelled }) {
 }
 
 /**
- * What is written at the foot of a card that has room: dice before and after, and which note goes from whom to whom, in signs.
+ * Return the summary at the foot of a large card: dice before and after, and each note with its old and new holder.
  * @param {CasinoProps} props
  */
-function word({ state, seats, turn, choice, paid }) {
+function changeSummary({ state, seats, turn, choice, paid }) {
   if (paid || !choice || turn === null) return null;
   const before = state.dice[turn] ?? 0;
   const dice = choice.own
@@ -134,7 +134,7 @@ function word({ state, seats, turn, choice, paid }) {
   return html`<b>${dice}</b>${choice.changes.slice(0, 3).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
 }
 
-/** A casino is drawn again when something about it changes, and not with every word said at the table. */
+/** A casino renders again only if one of its properties changes. */
 export const Casino = memo(drawCasino);
 
 /** @param {CasinoProps} props */
@@ -146,7 +146,7 @@ function drawCasino(props) {
   const shown = Boolean(choice && (selected || peeked));
   const players = seats.length;
 
-  // Who gets which note: now, after the choice that is looked at, or as it was paid.
+  // The holders of the notes: now, after the previewed choice, or as they were paid.
   /** @type {(Owner | undefined)[]} */
   const next = state.notes.map((_, at) => (choice ? (choice.holders[at] ?? null) : undefined));
   /** @param {Owner | undefined} owner */
@@ -157,7 +157,7 @@ function drawCasino(props) {
     !choice ? 0 : owner === turn ? choice.own : owner === players ? choice.neutral : 0,
   );
   const after = state.dice.map((count, owner) => count + (shown ? (added[owner] ?? 0) : 0));
-  const tied = equals(after);
+  const tied = tiedOwners(after);
   const cancelled = paid ? paid.event.cancelled : [];
   const left = paid ? paid.event.unclaimed.length : 0;
 
@@ -195,7 +195,7 @@ function drawCasino(props) {
       )}
       ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
     </span>
-    <span class="casino-word">${word(props)}</span>
+    <span class="casino-word">${changeSummary(props)}</span>
   `;
 
   return html`<li class="casino-slot" data-casino=${face}>
@@ -211,7 +211,7 @@ function drawCasino(props) {
       onFocus=${(/** @type {FocusEvent} */ event) => event.target instanceof Element && event.target.matches(":focus-visible") && onPeek?.(face)}
       onBlur=${() => onPeek?.(null)}
     >
-      <span class="casino-in" aria-hidden="true">${useLater(inside)}</span>
+      <span class="casino-in" aria-hidden="true">${useDeferred(inside)}</span>
     </button>
   </li>`;
 }

@@ -1,38 +1,38 @@
-/** One calm line about the connection; nothing while all is well. */
+/** A line about the connection; empty while it works. */
 
 import { html, useEffect, useState } from "../core/html.js";
 import { t } from "../core/texts.js";
 
-/** A connection that comes back within this time was never worth a word. */
-const PATIENCE = 700;
-const BACK = 1800;
+/** A loss of the connection that is shorter than this is not shown. */
+const SHOW_AFTER_MS = 700;
+const BACK_MS = 1800;
 
 /**
  * @param {{connection: import("../vendor/signals.js").Signal<import("../core/stream.js").Connection>, sending?: boolean}} props
  */
 export function Connection({ connection, sending = false }) {
   const state = connection.value;
-  const [said, say] = useState("");
+  const [shown, setShown] = useState("");
   useEffect(() => {
     if (state === "closed") return undefined;
     if (state === "live") {
-      if (!said) return undefined;
-      say("back");
-      const timer = setTimeout(() => say(""), BACK);
+      if (!shown) return undefined;
+      setShown("back");
+      const timer = setTimeout(() => setShown(""), BACK_MS);
       return () => clearTimeout(timer);
     }
-    const timer = setTimeout(() => say(state), said === "" ? PATIENCE : 0);
+    const timer = setTimeout(() => setShown(state), shown === "" ? SHOW_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [state]);
   const text =
-    said === "offline"
+    shown === "offline"
       ? t("web-connection-offline")
-      : said === "connecting"
+      : shown === "connecting"
         ? t("web-connection-connecting")
-        : said === "back"
+        : shown === "back"
           ? t("web-connection-back")
           : "";
-  return html`<p class=${`connection connection-${said || "live"}`} role="status">
-    ${text}${text && sending && said !== "back" ? ` ${t("web-connection-sending")}` : ""}
+  return html`<p class=${`connection connection-${shown || "live"}`} role="status">
+    ${text}${text && sending && shown !== "back" ? ` ${t("web-connection-sending")}` : ""}
   </p>`;
 }

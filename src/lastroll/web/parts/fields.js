@@ -7,7 +7,7 @@ import { html, useId } from "../core/html.js";
  * @template T
  * @param {{legend: string, name: string, value: T, options: [T, any][], onChange: (value: T) => void, disabled?: T[], help?: string}} props
  */
-export function Choices({ legend, name, value, options, onChange, disabled = [], help }) {
+export function RadioGroup({ legend, name, value, options, onChange, disabled = [], help }) {
   return html`
     <fieldset class="field">
       <legend class="label">${legend}</legend>
@@ -63,8 +63,8 @@ export function NumberField({ label, value, least, most, step = 1, onChange }) {
   const id = useId();
   /** @param {any} event */
   const change = (event) => {
-    const wished = Math.round(Number(event.currentTarget.value));
-    const allowed = Number.isFinite(wished) ? Math.min(most, Math.max(least, wished)) : value;
+    const number = Math.round(Number(event.currentTarget.value));
+    const allowed = Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : value;
     event.currentTarget.value = String(allowed);
     onChange(allowed);
   };

@@ -1,14 +1,14 @@
-/** Ways to somebody else's table: its code, or the list of public ones. */
+/** Ways to another player's table: its code, or the list of public ones. */
 
-import { openTables, tableByCode } from "../core/api.js";
+import { getOpenTables, getTableByCode } from "../core/api.js";
 import { html, useEffect, useId, useState } from "../core/html.js";
-import { go, Link } from "../core/router.js";
+import { navigate, Link } from "../core/router.js";
 import { duration, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
-import { sentence } from "./sentence.js";
+import { errorText } from "./error-text.js";
 import { toast } from "./toast.js";
 
-const GENTLE = 8000;
+const POLL_MS = 8000;
 
 /** The field for a short code. */
 export function JoinByCode() {
@@ -19,16 +19,16 @@ export function JoinByCode() {
   /** @param {Event} event */
   const join = async (event) => {
     event.preventDefault();
-    const tidy = code.replace(/[^a-z0-9]/gi, "").toUpperCase();
-    if (!tidy || busy) return;
+    const normalised = code.replace(/[^a-z0-9]/gi, "").toUpperCase();
+    if (!normalised || busy) return;
     setBusy(true);
     setProblem("");
     try {
-      const { table } = await tableByCode(tidy);
-      go(`/t/${table}`);
+      const { table } = await getTableByCode(normalised);
+      navigate(`/t/${table}`);
     } catch (error) {
-      setProblem(sentence(error));
-      toast(sentence(error), { kind: "bad" });
+      setProblem(errorText(error));
+      toast(errorText(error), { kind: "bad" });
       setBusy(false);
     }
   };
@@ -56,7 +56,7 @@ export function JoinByCode() {
   `;
 }
 
-/** Public tables that wait for players; asked for now and then, and only while somebody looks. */
+/** Public tables that wait for players; polled only while the page is visible. */
 export function OpenTables() {
   const [tables, setTables] = useState(
     /** @type {import("../core/types.js").OpenTable[] | null} */ (null),
@@ -64,24 +64,24 @@ export function OpenTables() {
   useEffect(() => {
     let timer = 0;
     let here = true;
-    const ask = async () => {
+    const poll = async () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
         try {
-          const all = await openTables();
+          const all = await getOpenTables();
           if (here) setTables(all);
         } catch {
-          // The line about the network says it already.
+          // The banner about the network shows it already.
         }
       }
-      if (here) timer = setTimeout(ask, GENTLE);
+      if (here) timer = setTimeout(poll, POLL_MS);
     };
-    ask();
-    document.addEventListener("visibilitychange", ask);
+    poll();
+    document.addEventListener("visibilitychange", poll);
     return () => {
       here = false;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", ask);
+      document.removeEventListener("visibilitychange", poll);
     };
   }, []);
   return html`

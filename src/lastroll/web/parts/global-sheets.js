@@ -1,9 +1,9 @@
-/** The sheets that can be opened from anywhere: menu, settings, rules, help. Each is fetched when first wanted. */
+/** The sheets that can be opened from anywhere: menu, settings, rules, help. Each is fetched when first opened. */
 
 import { html, signal } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
-import { partMissing } from "../core/version.js";
+import { onPartMissing } from "../core/version.js";
 import { toast } from "./toast.js";
 
 /** @typedef {"menu" | "settings" | "rules" | "help"} SheetName */
@@ -25,7 +25,7 @@ export async function openSheet(name) {
     loaded.value = { ...loaded.peek(), [name]: Sheet };
     shown.value = name;
   } catch {
-    if (await partMissing()) return;
+    if (await onPartMissing()) return;
     toast(t("web-offline"), { kind: "bad" });
   }
 }

@@ -1,4 +1,4 @@
-/** The keys, and the signs on the board. */
+/** The keys, and the symbols on the board. */
 
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";

@@ -5,7 +5,7 @@ import { language, LANGUAGES, setLanguage, t } from "../core/texts.js";
 import { toast } from "./toast.js";
 
 /**
- * Choose a language, and say so where its texts cannot be fetched.
+ * Change the language, with a message if its texts cannot be fetched.
  * @param {string} code
  */
 async function chooseLanguage(code) {
@@ -16,7 +16,7 @@ async function chooseLanguage(code) {
   }
 }
 
-/** The language menu. Names stand in their own language, so that one finds one's own. */
+/** The language menu. Each language is named in itself. */
 export function LanguageSelect({ class: more = "" }) {
   /** @param {Event} event */
   const choose = (event) =>

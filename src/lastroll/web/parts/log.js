@@ -1,20 +1,20 @@
-/** The log: the game in sentences. A tap on one shows the board as it was. */
+/** The log: the game in sentences. A tap on a sentence shows the board at that step. */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/html.js";
 import { lookOf } from "../core/names.js";
-import { names2012 } from "../core/settings.js";
-import { tell } from "../core/story.js";
+import { names2012 } from "../core/preferences.js";
+import { stepSentences } from "../core/story.js";
 import { language, t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 /**
- * The look of who did it, for the mark at the line.
+ * Return the class of a line: the look of its player, or the hue of its casino.
  * @param {Step} step
  * @param {Seat[]} seats
  */
-function mark(step, seats) {
+function lineClass(step, seats) {
   const { event } = step;
   if (event.event === "rolled" || event.event === "placed")
     return `look-${lookOf(seats, event.seat)}`;
@@ -27,14 +27,14 @@ function mark(step, seats) {
 function Line({ step, index, seats, here, onJump }) {
   const names = seats.map((seat) => `${seat.name}${seat.look}`).join("\n");
   const [first, ...more] = useMemo(
-    () => tell(step, { seats }),
+    () => stepSentences(step, { seats }),
     [step, names, language.value, names2012.value],
   );
   if (!first) return null;
   return html`<li>
     <button
       type="button"
-      class=${`log-line log-${step.event.event} ${mark(step, seats)} ${here ? "log-here" : ""}`}
+      class=${`log-line log-${step.event.event} ${lineClass(step, seats)} ${here ? "log-here" : ""}`}
       aria-current=${here ? "step" : undefined}
       onClick=${() => onJump(index)}
     >
@@ -80,8 +80,8 @@ function useFollowing(contents) {
 }
 
 /**
- * The steps from `first` to `last`, newest at the end; `at` is the one that is shown. With `onNow` somebody is looking back, and `news` is
- * how much has happened since.
+ * The steps from `first` to `last`, newest at the end; `at` is the one that is shown. With `onNow` the reader is looking back, and
+ * `news` is the number of newer steps.
  * @param {{steps: Step[], seats: Seat[], at: number, first?: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
  */
 export function Log({

@@ -1,10 +1,10 @@
-/** The menu of a phone: everything the bar of a large screen has, with words. */
+/** The menu of a phone: all that the bar of a large screen has, with labels. */
 
 import { html } from "../core/html.js";
 import { Link } from "../core/router.js";
-import { sound, theme } from "../core/settings.js";
+import { sound, theme } from "../core/preferences.js";
 import { t } from "../core/texts.js";
-import { Choices } from "./fields.js";
+import { RadioGroup } from "./fields.js";
 import { Icon } from "./icons.js";
 import { LanguageSelect } from "./language-select.js";
 import { Sheet } from "./sheet.js";
@@ -44,7 +44,7 @@ export function MenuSheet({ open, onClose, onOpen }) {
           <${Icon} name=${sound.value ? "sound-on" : "sound-off"} /> ${t("web-sound")}
         </button>
       </div>
-      <${Choices}
+      <${RadioGroup}
         legend=${t("settings-theme")}
         name="menu-theme"
         value=${theme.value}

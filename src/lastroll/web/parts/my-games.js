@@ -4,12 +4,12 @@ import { getTable, Refusal } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
 import { Link } from "../core/router.js";
-import { myGames, noteStatus, setAside, tokenFor } from "../core/seats.js";
+import { myGames, rememberStatus, markGone, tokenFor } from "../core/held-seats.js";
 import { list, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 
-const GENTLE = 6000;
-const SHOWN = 6;
+const POLL_MS = 6000;
+const MAX_SHOWN = 6;
 const GONE = ["no-such-table", "no-seat"];
 
 /** @typedef {import("../core/types.js").TableView} TableView */
@@ -24,7 +24,7 @@ function stateOf(table) {
 }
 
 export function MyGames() {
-  const running = myGames.value.filter((game) => game.status !== "finished").slice(0, SHOWN);
+  const running = myGames.value.filter((game) => game.status !== "finished").slice(0, MAX_SHOWN);
   const ids = running.map((game) => game.table).join(" ");
   const [views, setViews] = useState(/** @type {Record<string, TableView>} */ ({}));
 
@@ -32,29 +32,29 @@ export function MyGames() {
     let here = true;
     let timer = 0;
     /** @param {string} id */
-    const ask = async (id) => {
+    const poll = async (id) => {
       try {
         const view = await getTable(id, tokenFor(id));
-        noteStatus(view);
+        rememberStatus(view);
         if (here) setViews((all) => ({ ...all, [id]: view }));
       } catch (error) {
-        // Old tables are archived; a seat that is gone is no game of ours for now.
-        if (error instanceof Refusal && GONE.includes(error.code)) setAside(id);
+        // Old tables are archived.
+        if (error instanceof Refusal && GONE.includes(error.code)) markGone(id);
       }
     };
-    const round = async () => {
+    const pollAll = async () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
-        for (const id of ids.split(" ")) if (id && here) await ask(id);
+        for (const id of ids.split(" ")) if (id && here) await poll(id);
       }
-      if (here && ids) timer = setTimeout(round, GENTLE);
+      if (here && ids) timer = setTimeout(pollAll, POLL_MS);
     };
-    round();
-    document.addEventListener("visibilitychange", round);
+    pollAll();
+    document.addEventListener("visibilitychange", pollAll);
     return () => {
       here = false;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", round);
+      document.removeEventListener("visibilitychange", pollAll);
     };
   }, [ids]);
 

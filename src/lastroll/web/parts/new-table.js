@@ -1,27 +1,27 @@
 /** The forms behind "Make a table" and "Several people at this device". */
 
 import { createTable, takeSeat } from "../core/api.js";
-import { guestName, nameToUse } from "../core/guest.js";
+import { guestName, effectiveName } from "../core/guest.js";
 import { html, useState } from "../core/html.js";
 import { SYMBOLS } from "../core/names.js";
-import { go } from "../core/router.js";
-import { rememberSeat } from "../core/seats.js";
-import { playerName } from "../core/settings.js";
+import { navigate } from "../core/router.js";
+import { rememberSeat } from "../core/held-seats.js";
+import { playerName } from "../core/preferences.js";
 import { t } from "../core/texts.js";
-import { Choices, NameField } from "./fields.js";
-import { SeatChoice } from "./seat-choice.js";
-import { sentence } from "./sentence.js";
+import { RadioGroup, NameField } from "./fields.js";
+import { SeatPicker } from "./seat-picker.js";
+import { errorText } from "./error-text.js";
 import { Sheet } from "./sheet.js";
-import { rulesOf, TableOptionsForm, usualAgreement } from "./table-options.js";
+import { rulesOf, SetupForm, defaultSetup } from "./table-setup.js";
 import { toast } from "./toast.js";
 
-const MOST = 5;
+const MAX_SEATS = 5;
 
 /**
- * A form that is sent once at a time and says what went wrong.
+ * Submit a form, one request at a time, with its error.
  * @param {() => Promise<void>} send
  */
-function useSending(send) {
+function useSubmit(send) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   /** @param {Event} event */
@@ -33,8 +33,8 @@ function useSending(send) {
     try {
       await send();
     } catch (error) {
-      setProblem(sentence(error));
-      toast(sentence(error), { kind: "bad" });
+      setProblem(errorText(error));
+      toast(errorText(error), { kind: "bad" });
     } finally {
       setBusy(false);
     }
@@ -43,7 +43,7 @@ function useSending(send) {
 }
 
 /** @param {{busy: boolean, problem: string, label: string}} props */
-function SendRow({ busy, problem, label }) {
+function SubmitRow({ busy, problem, label }) {
   return html`
     ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
     <div class="sheet-foot">
@@ -59,18 +59,18 @@ export function NewTableSheet({ open, onClose }) {
 
 function NewTableForm() {
   const [seats, setSeats] = useState(/** @type {string[]} */ (["", "", ""]));
-  const [agreed, setAgreed] = useState(usualAgreement);
+  const [setup, setSetup] = useState(defaultSetup);
   const players = seats.length + 1;
-  const { busy, problem, submit } = useSending(async () => {
-    const name = nameToUse();
+  const { busy, problem, submit } = useSubmit(async () => {
+    const name = effectiveName();
     const made = await createTable({
-      rules: rulesOf(agreed, players),
-      seats: [{ kind: "human" }, ...seats.map(wishOf)],
+      rules: rulesOf(setup, players),
+      seats: [{ kind: "human" }, ...seats.map(seatRequest)],
       name,
-      ...agreed.options,
+      ...setup.options,
     });
     rememberSeat(made.table, { token: made.token, name });
-    go(`/t/${made.table}`);
+    navigate(`/t/${made.table}`);
   });
   return html`
     <form class="stack" onSubmit=${submit}>
@@ -80,28 +80,28 @@ function NewTableForm() {
         placeholder=${guestName()}
         onInput=${(/** @type {string} */ name) => (playerName.value = name)}
       />
-      <${PlayersChoice} players=${players} onChange=${(/** @type {number} */ wished) => setSeats(resized(seats, wished - 1, ""))} />
+      <${PlayerCountPicker} players=${players} onChange=${(/** @type {number} */ count) => setSeats(resized(seats, count - 1, ""))} />
       <fieldset class="field">
         <legend class="label">${t("web-seats")}</legend>
-        <ol class="seat-wishes">
+        <ol class="seat-requests">
           <li><span class="seat-mark look-0">${SYMBOLS[0]}</span> ${t("web-seat-you")}</li>
           ${seats.map(
             (value, index) => html`<li key=${index}>
               <span class="seat-mark look-${index + 1}">${SYMBOLS[index + 1]}</span>
-              <${SeatChoice}
+              <${SeatPicker}
                 label=${t("web-seat-number", { number: index + 2 })}
                 person=${t("web-seat-by-link")}
                 value=${value}
                 players=${players}
-                neutral=${agreed.neutral && players < MOST}
-                onChange=${(/** @type {string} */ wished) => setSeats(seats.with(index, wished))}
+                neutral=${setup.neutral && players < MAX_SEATS}
+                onChange=${(/** @type {string} */ count) => setSeats(seats.with(index, count))}
               />
             </li>`,
           )}
         </ol>
       </fieldset>
-      <${TableOptionsForm} agreed=${agreed} players=${players} onChange=${setAgreed} />
-      <${SendRow} busy=${busy} problem=${problem} label=${t("web-make-table")} />
+      <${SetupForm} setup=${setup} players=${players} onChange=${setSetup} />
+      <${SubmitRow} busy=${busy} problem=${problem} label=${t("web-make-table")} />
     </form>
   `;
 }
@@ -121,7 +121,7 @@ function HotSeatForm() {
       { bot: "greedy", name: "" },
     ],
   );
-  const [agreed, setAgreed] = useState(usualAgreement);
+  const [setup, setSetup] = useState(defaultSetup);
   const players = seats.length;
   const people = seats.filter((seat) => !seat.bot).length;
   /**
@@ -132,33 +132,33 @@ function HotSeatForm() {
     setSeats(seats.map((seat, each) => (each === index ? { ...seat, ...change } : seat)));
   /** @param {number} index */
   const defaultName = (index) => t("web-person-number", { number: index + 1 });
-  const { busy, problem, submit } = useSending(async () => {
+  const { busy, problem, submit } = useSubmit(async () => {
     const names = seats.map((seat, index) => seat.name.trim() || defaultName(index));
     const wanted = names.filter((_name, index) => !seats[index]?.bot);
     const made = await createTable({
-      rules: rulesOf(agreed, players),
-      seats: seats.map((seat) => wishOf(seat.bot)),
+      rules: rulesOf(setup, players),
+      seats: seats.map((seat) => seatRequest(seat.bot)),
       name: wanted[0] ?? defaultName(0),
-      ...agreed.options,
+      ...setup.options,
       public: false,
     });
     rememberSeat(made.table, { token: made.token, name: wanted.join(", ") });
-    // One token holds them all; the game begins by itself with the last one.
+    // One token holds all seats; the game starts by itself with the last one.
     for (const name of wanted.slice(1)) await takeSeat(made.table, { name }, made.token);
-    go(`/t/${made.table}`);
+    navigate(`/t/${made.table}`);
   });
   return html`
     <form class="stack" onSubmit=${submit}>
       <p class="quiet">${t("web-hot-seat-help")}</p>
-      <${PlayersChoice}
+      <${PlayerCountPicker}
         players=${players}
-        onChange=${(/** @type {number} */ wished) => setSeats(resized(seats, wished, { bot: "", name: "" }))}
+        onChange=${(/** @type {number} */ count) => setSeats(resized(seats, count, { bot: "", name: "" }))}
       />
       <fieldset class="field">
         <legend class="label">${t("web-seats")}</legend>
-        <ol class="seat-wishes">
+        <ol class="seat-requests">
           ${seats.map(
-            (seat, index) => html`<li key=${index} class="seat-wish-person">
+            (seat, index) => html`<li key=${index} class="seat-request-person">
               <span class="seat-mark look-${index}">${SYMBOLS[index]}</span>
               ${
                 seat.bot
@@ -171,31 +171,31 @@ function HotSeatForm() {
                     onInput=${(/** @type {string} */ name) => change(index, { name })}
                   />`
               }
-              <${SeatChoice}
+              <${SeatPicker}
                 label=${t("web-seat-number", { number: index + 1 })}
                 person=${t("seat-person")}
                 value=${seat.bot}
                 players=${players}
-                neutral=${agreed.neutral && players < MOST}
+                neutral=${setup.neutral && players < MAX_SEATS}
                 onChange=${(/** @type {string} */ bot) => change(index, { bot })}
               />
             </li>`,
           )}
         </ol>
       </fieldset>
-      <${TableOptionsForm} agreed=${agreed} players=${players} onChange=${setAgreed} alone=${true} />
+      <${SetupForm} setup=${setup} players=${players} onChange=${setSetup} alone=${true} />
       ${
         people === 0
           ? html`<p class="field-error">${t("web-hot-seat-nobody")}</p>`
-          : html`<${SendRow} busy=${busy} problem=${problem} label=${t("setup-play")} />`
+          : html`<${SubmitRow} busy=${busy} problem=${problem} label=${t("setup-play")} />`
       }
     </form>
   `;
 }
 
 /** @param {{players: number, onChange: (players: number) => void}} props */
-export function PlayersChoice({ players, onChange }) {
-  return html`<${Choices}
+export function PlayerCountPicker({ players, onChange }) {
+  return html`<${RadioGroup}
     legend=${t("web-how-many")}
     name="players"
     value=${players}
@@ -208,7 +208,7 @@ export function PlayersChoice({ players, onChange }) {
  * @param {string} bot "" for a person
  * @returns {import("../core/types.js").ArrangedSeatRequest}
  */
-const wishOf = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
+const seatRequest = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
 
 /**
  * @template T
@@ -218,5 +218,8 @@ const wishOf = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
  * @returns {T[]}
  */
 export function resized(items, length, more) {
-  return Array.from({ length: Math.min(length, MOST) }, (_none, index) => items[index] ?? more);
+  return Array.from(
+    { length: Math.min(length, MAX_SEATS) },
+    (_none, index) => items[index] ?? more,
+  );
 }

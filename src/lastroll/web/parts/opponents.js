@@ -1,19 +1,19 @@
-/** Whom one plays against at once: their portraits under the big button, and the sheet that changes them. */
+/** The opponents of "Play now": their portraits under the big button, and the sheet to change them. */
 
 import { html, useEffect, useState } from "../core/html.js";
 import { botName, SYMBOLS } from "../core/names.js";
 import { list, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
-import { PlayersChoice, resized } from "./new-table.js";
+import { PlayerCountPicker, resized } from "./new-table.js";
 import { chooseOpponents, opponents } from "./play-now.js";
 import { Portrait } from "./portrait.js";
-import { learnBots, SeatChoice } from "./seat-choice.js";
+import { loadBots, SeatPicker } from "./seat-picker.js";
 import { Sheet } from "./sheet.js";
 
 export function Opponents() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    learnBots().catch(() => undefined);
+    loadBots().catch(() => undefined);
   }, []);
   const names = opponents();
   const players = names.length + 1;
@@ -25,18 +25,18 @@ export function Opponents() {
     </button>
     <${Sheet} title=${t("web-opponents")} open=${open} onClose=${() => setOpen(false)}>
       <div class="stack">
-        <${PlayersChoice}
+        <${PlayerCountPicker}
           players=${players}
-          onChange=${(/** @type {number} */ wished) => chooseOpponents(resized(names, wished - 1, names[0] ?? ""))}
+          onChange=${(/** @type {number} */ count) => chooseOpponents(resized(names, count - 1, names[0] ?? ""))}
         />
         <fieldset class="field">
           <legend class="label">${t("web-seats")}</legend>
-          <ol class="seat-wishes">
+          <ol class="seat-requests">
             <li><span class="seat-mark look-0">${SYMBOLS[0]}</span> ${t("web-seat-you")}</li>
             ${names.map(
               (name, index) => html`<li key=${index}>
                 <span class="seat-mark look-${index + 1}">${SYMBOLS[index + 1]}</span>
-                <${SeatChoice}
+                <${SeatPicker}
                   label=${t("web-seat-number", { number: index + 2 })}
                   value=${name}
                   players=${players}

@@ -1,4 +1,4 @@
-/** The pay-out told casino by casino, where otherwise the dice lie. */
+/** The pay-out, casino by casino, in the place of the dice. */
 
 import { HouseNumber } from "../art/die.js";
 import { Note, Tag } from "../art/note.js";
@@ -8,10 +8,10 @@ import { t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/types.js").Seat} Seat */
-/** @typedef {import("../core/rounds.js").PaidCasino} PaidCasino */
+/** @typedef {import("../core/game-stats.js").PaidCasino} PaidCasino */
 
 /**
- * Whether a step belongs to the pay-out of a round.
+ * Return whether a step belongs to the pay-out of a round.
  * @param {Step} step
  */
 export function isPayout(step) {
@@ -23,10 +23,10 @@ export function isPayout(step) {
 }
 
 /**
- * One casino in signs: who tied, who took what, what went under the pile. The log says the same in words.
+ * One casino in symbols: ties, payments, and notes that go under the pile. The log has the same as sentences.
  * @param {{paid: PaidCasino, seats: Seat[]}} props
  */
-function Line({ paid, seats }) {
+function PayoutLine({ paid, seats }) {
   const { event } = paid;
   return html`<li class=${`payout-line hue-${event.casino} ${paid.latest ? "payout-now" : ""}`}>
     <${HouseNumber} face=${event.casino} />
@@ -46,11 +46,11 @@ function Line({ paid, seats }) {
 }
 
 /**
- * What has been paid in this round so far.
+ * The payments of this round so far.
  * @param {{paid: (PaidCasino | null)[], seats: Seat[]}} props
  */
 export function Payout({ paid, seats }) {
   return html`<ol class="payout" aria-hidden="true">
-    ${paid.map((each) => each && html`<${Line} key=${each.event.casino} paid=${each} seats=${seats} />`)}
+    ${paid.map((each) => each && html`<${PayoutLine} key=${each.event.casino} paid=${each} seats=${seats} />`)}
   </ol>`;
 }

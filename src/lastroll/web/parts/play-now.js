@@ -1,16 +1,16 @@
-/** The shortest way to the first roll: against the opponents of last time. */
+/** Starts a game at once, against the opponents of last time. */
 
 import { createTable } from "../core/api.js";
-import { nameToUse } from "../core/guest.js";
-import { go } from "../core/router.js";
-import { rememberSeat } from "../core/seats.js";
-import { kept } from "../core/settings.js";
-import { bots, learnBots, plays } from "./seat-choice.js";
+import { effectiveName } from "../core/guest.js";
+import { navigate } from "../core/router.js";
+import { rememberSeat } from "../core/held-seats.js";
+import { storedSignal } from "../core/preferences.js";
+import { bots, loadBots, plays } from "./seat-picker.js";
 
-const USUAL = 3;
+const DEFAULT_OPPONENTS = 3;
 
-/** Who was chosen as opponents; empty is the usual ones. */
-const chosen = kept(
+/** The chosen opponents; empty for the default ones. */
+const chosen = storedSignal(
   "opponents",
   /** @type {string[]} */ ([]),
   (value) =>
@@ -18,16 +18,16 @@ const chosen = kept(
 );
 
 /**
- * The opponents: those who were chosen, as far as they are there, or three that a newcomer can cope with.
- * @returns {string[]} none until it is known which bots there are
+ * Return the chosen opponents as far as they exist, or three for a newcomer.
+ * @returns {string[]} empty until the bots are loaded
  */
 export function opponents() {
   const known = chosen.value.filter((name) => bots.value.some((bot) => bot.name === name));
   if (known.length) return known;
-  const fit = bots.value.filter((bot) => bot.fast && plays(bot, USUAL + 1, false));
-  const end = Math.max(USUAL, Math.ceil(fit.length / 2));
+  const fit = bots.value.filter((bot) => bot.fast && plays(bot, DEFAULT_OPPONENTS + 1, false));
+  const end = Math.max(DEFAULT_OPPONENTS, Math.ceil(fit.length / 2));
   return fit
-    .slice(end - USUAL, end)
+    .slice(end - DEFAULT_OPPONENTS, end)
     .map((bot) => bot.name)
     .reverse();
 }
@@ -37,10 +37,10 @@ export function chooseOpponents(names) {
   chosen.value = names;
 }
 
-/** Make a table against the opponents, and sit down at it. */
+/** Make a table with the opponents, and open it. */
 export async function playNow() {
-  await learnBots();
-  const name = nameToUse();
+  await loadBots();
+  const name = effectiveName();
   const against = opponents();
   const made = await createTable({
     rules: { players: against.length + 1 },
@@ -52,5 +52,5 @@ export async function playNow() {
     clock: "none",
   });
   rememberSeat(made.table, { token: made.token, name });
-  go(`/t/${made.table}`);
+  navigate(`/t/${made.table}`);
 }

@@ -12,7 +12,7 @@ import { Bubble } from "./talk.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").Talk} TalkMessage */
 
-/** Small marks beside a name; each is also said in words. */
+/** Small marks beside a name; each has a text for screen readers. */
 const MARKS = {
   away: "M4 20V4h10v16M4 20h12M14 12h7m-3-3 3 3-3 3M10.5 12h.01",
   offline:
@@ -26,7 +26,7 @@ function Mark({ kind }) {
   return html`<svg class=${`player-mark mark-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${MARKS[kind]} /></svg>`;
 }
 
-/** A closed purse: what is in it is its owner's business. */
+/** A closed purse. */
 function ClosedPurse() {
   return html`<svg class="purse-closed" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M8.5 8C5 11 3.5 14 3.5 17c0 3 2.5 4.5 8.5 4.5s8.5-1.5 8.5-4.5c0-3-1.5-6-5-9z" />
@@ -35,7 +35,7 @@ function ClosedPurse() {
 }
 
 /**
- * The time left of a turn: seconds, or of a long one the hours or days.
+ * Return the time left of a turn: in seconds, or if it is long in hours or days.
  * @param {number} seconds
  */
 function timeLeft(seconds) {
@@ -45,7 +45,7 @@ function timeLeft(seconds) {
 }
 
 /**
- * One player in words, for those who hear the page.
+ * Return the state of a player as sentences for screen readers.
  * @param {{seat: Seat, name: string, step: Step, you: number | null, clock: {seconds: number} | null}} props
  */
 function playerSentences({ seat, name, step, you, clock }) {
@@ -108,14 +108,14 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
 }
 
 /**
- * Everybody at the table, as they are after `step`.
+ * The players at the table after `step`.
  * @param {object} props
  * @param {Step} props.step
  * @param {Seat[]} props.seats
  * @param {number | null} [props.you]
- * @param {boolean} [props.thinking] the one whose turn it is has to decide something
- * @param {Map<number, TalkMessage>} [props.said] what was just said, by seat
- * @param {{part: number, seconds: number} | null} [props.clock] of the one whose turn it is
+ * @param {boolean} [props.thinking] the player to act has to choose
+ * @param {Map<number, TalkMessage>} [props.said] the latest messages, by seat
+ * @param {{part: number, seconds: number} | null} [props.clock] of the player to act
  */
 export function Players({ step, seats, you = null, thinking = false, said, clock = null }) {
   const names = seatNames(seats);

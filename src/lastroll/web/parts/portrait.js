@@ -1,7 +1,7 @@
-/** The portrait of a bot, wherever it sits. The drawings are fetched when the first one is wanted. */
+/** The portrait of a bot. The drawings are fetched with the first portrait. */
 
 import { html, signal } from "../core/html.js";
-import { partMissing } from "../core/version.js";
+import { onPartMissing } from "../core/version.js";
 
 /** @type {import("../vendor/signals.js").Signal<typeof import("../art/portraits.js") | null>} */
 const art = signal(null);
@@ -16,7 +16,7 @@ function fetchArt() {
     },
     () => {
       asked = false; // the next portrait tries again
-      partMissing();
+      onPartMissing();
     },
   );
 }
@@ -24,5 +24,5 @@ function fetchArt() {
 /** @param {{bot: string}} props */
 export function Portrait({ bot }) {
   fetchArt();
-  return html`<svg class=${`portrait portrait-${bot}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">${art.value?.drawing(bot)}</svg>`;
+  return html`<svg class=${`portrait portrait-${bot}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">${art.value?.portrait(bot)}</svg>`;
 }

@@ -24,7 +24,7 @@ function Drawing({ name }) {
 export const SPEEDS = [1, 2, 4];
 
 /**
- * Where each round begins.
+ * Return the index of the first step of each round.
  * @param {Step[]} steps
  * @returns {{round: number, index: number}[]}
  */

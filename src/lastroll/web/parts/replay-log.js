@@ -1,7 +1,7 @@
 /** The whole game in sentences, round by round; each leads to its moment. */
 
 import { html, useEffect, useRef } from "../core/html.js";
-import { tell } from "../core/story.js";
+import { stepSentences } from "../core/story.js";
 import { t } from "../core/texts.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -25,10 +25,10 @@ export function ReplayLog({ steps, seats, at, onJump }) {
   }, [at]);
 
   const lines = steps.flatMap((step, index) => {
-    const sentences = tell(step, { seats, signs: true });
+    const sentences = stepSentences(step, { seats, symbols: true });
     return sentences.length ? [{ index, text: sentences.join(" "), event: step.event.event }] : [];
   });
-  // A moment of which nothing is told belongs to the line before it.
+  // A step without a sentence belongs to the line before it.
   const current = lines.filter(({ index }) => index <= at).pop()?.index;
   return html`
     <section class="replay-log card" aria-label=${t("web-replay-log")}>

@@ -1,4 +1,4 @@
-/** The seats of a table that waits: who sits where, and for the maker, how to change it. */
+/** The seats of a table that waits; the host can change them. */
 
 import { Symbol } from "../art/symbols.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
@@ -7,20 +7,20 @@ import { t } from "../core/texts.js";
 import { NameField } from "./fields.js";
 import { Icon } from "./icons.js";
 import { Portrait } from "./portrait.js";
-import { SeatChoice } from "./seat-choice.js";
+import { SeatPicker } from "./seat-picker.js";
 
 /** @typedef {import("../core/types.js").TableView} TableView */
 /** @typedef {import("../core/types.js").Seat} Seat */
-/** @typedef {import("../core/types.js").ArrangedSeatRequest} SeatWish */
+/** @typedef {import("../core/types.js").ArrangedSeatRequest} SeatRequest */
 
-const MOST = 5;
+const MAX_SEATS = 5;
 
 /**
- * The seats as an arrangement would name them.
+ * Return the seats as an arrangement request has them.
  * @param {Seat[]} seats
- * @returns {SeatWish[]}
+ * @returns {SeatRequest[]}
  */
-export function wishesOf(seats) {
+export function seatRequests(seats) {
   return seats.map((seat) => {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "greedy" };
     return seat.open ? { kind: "human" } : { kind: "human", was: seat.seat };
@@ -31,8 +31,8 @@ export function wishesOf(seats) {
  * @typedef {object} SeatListProps
  * @property {TableView} table
  * @property {boolean} busy
- * @property {(seats: SeatWish[]) => void} onArrange
- * @property {(seat: number, wish: {name?: string, look?: number}) => void} onChange
+ * @property {(seats: SeatRequest[]) => void} onArrange
+ * @property {(seat: number, change: {name?: string, look?: number}) => void} onChange
  * @property {(seat: number) => void} onLeave
  * @property {(seat: number) => void} onSit
  */
@@ -43,22 +43,22 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
   const seats = useRef(/** @type {HTMLElement | null} */ (null));
   const moved = useRef(/** @type {{to: number, up: boolean} | null} */ (null));
   const names = seatNames(table.seats);
-  const wishes = wishesOf(table.seats);
-  const most = table.rules.neutral ? MOST - 1 : MOST;
+  const requests = seatRequests(table.seats);
+  const most = table.rules.neutral ? MAX_SEATS - 1 : MAX_SEATS;
 
   /**
    * @param {number} from
    * @param {number} to
    */
   const move = (from, to) => {
-    if (busy || to < 0 || to >= wishes.length) return;
+    if (busy || to < 0 || to >= requests.length) return;
     moved.current = { to, up: to < from };
-    const order = [...wishes];
+    const order = [...requests];
     order.splice(to, 0, ...order.splice(from, 1));
     onArrange(order);
   };
 
-  // Whoever moves somebody by keyboard goes along: the same button again moves on.
+  // The focus follows a seat that was moved by keyboard, so that the same button moves it on.
   useEffect(() => {
     if (!moved.current) return;
     const { to, up } = moved.current;
@@ -83,27 +83,27 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
                 <span class="seat-name">
                   ${
                     seat.kind === "bot" && table.maker
-                      ? html`<${SeatChoice}
+                      ? html`<${SeatPicker}
                         label=${t("web-seat-number", { number: index + 1 })}
                         person=${t("web-seat-by-link")}
                         value=${seat.bot ?? ""}
                         players=${table.seats.length}
                         neutral=${table.rules.neutral}
-                        onChange=${(/** @type {string} */ bot) => onArrange(wishes.with(index, bot ? { kind: "bot", bot } : { kind: "human" }))}
+                        onChange=${(/** @type {string} */ bot) => onArrange(requests.with(index, bot ? { kind: "bot", bot } : { kind: "human" }))}
                       />`
                       : seat.open && table.maker
-                        ? html`<${SeatChoice}
+                        ? html`<${SeatPicker}
                           label=${t("web-seat-number", { number: index + 1 })}
                           person=${t("web-seat-open")}
                           value=""
                           players=${table.seats.length}
                           neutral=${table.rules.neutral}
-                          onChange=${(/** @type {string} */ bot) => bot && onArrange(wishes.with(index, { kind: "bot", bot }))}
+                          onChange=${(/** @type {string} */ bot) => bot && onArrange(requests.with(index, { kind: "bot", bot }))}
                         />`
                         : name
                   }
                 </span>
-                ${note(seat, own, index === (table.rules.start ?? 0))}
+                ${seatDetails(seat, own, index === (table.rules.start ?? 0))}
               </span>
               <span class="seat-tools">
                 ${
@@ -117,7 +117,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
                   !table.maker &&
                   html`<button type="button" class="button" onClick=${() => onSit(index)}>${table.held.length ? t("web-sit-another") : t("web-sit-here")}</button>`
                 }
-                ${table.maker && html`${mover(index)} ${removal(index)}`}
+                ${table.maker && html`${moveButtons(index)} ${removeButton(index)}`}
                 ${
                   own &&
                   !table.maker &&
@@ -130,7 +130,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
               ${
                 edited === index &&
                 own &&
-                html`<${SeatEditor} table=${table} seat=${seat} onChange=${(/** @type {any} */ wish) => onChange(index, wish)} onDone=${() => setEdited(null)} />`
+                html`<${SeatEditor} table=${table} seat=${seat} onChange=${(/** @type {any} */ change) => onChange(index, change)} onDone=${() => setEdited(null)} />`
               }
             </li>
           `;
@@ -139,7 +139,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
       ${
         table.maker &&
         table.seats.length < most &&
-        html`<button type="button" class="button seat-add" onClick=${() => onArrange([...wishes, { kind: "human" }])}>
+        html`<button type="button" class="button seat-add" onClick=${() => onArrange([...requests, { kind: "human" }])}>
         <${Icon} name="plus" /> ${t("web-seat-add")}
       </button>`
       }
@@ -147,7 +147,7 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
   `;
 
   /** @param {number} index */
-  function mover(index) {
+  function moveButtons(index) {
     const name = names[index] ?? "";
     const up = t("web-seat-up", { name });
     const down = t("web-seat-down", { name });
@@ -162,18 +162,18 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
   }
 
   /** @param {number} index */
-  function removal(index) {
+  function removeButton(index) {
     const seat = table.seats[index];
     if (!seat) return null;
     const name = names[index] ?? "";
-    // A person who is removed leaves an open seat; an open seat or a bot goes with its chair.
+    // Removing a person leaves an open seat; removing a bot or an open seat removes the seat.
     const person = seat.kind === "human" && !seat.open;
     if (person ? seat.maker : table.seats.length <= 2) return null;
     const remove = () =>
       onArrange(
         person
-          ? wishes.with(index, { kind: "human" })
-          : wishes.filter((_wish, each) => each !== index),
+          ? requests.with(index, { kind: "human" })
+          : requests.filter((_request, each) => each !== index),
       );
     const label = person ? t("web-seat-remove-person", { name }) : t("web-seat-remove", { name });
     return html`<button type="button" class="button button-quiet button-icon" aria-label=${label} title=${label} onClick=${remove}>
@@ -183,12 +183,12 @@ export function SeatList({ table, busy, onArrange, onChange, onLeave, onSit }) {
 }
 
 /**
- * What is to be said about a seat beside its name.
+ * Return the details of a seat beside its name.
  * @param {Seat} seat
  * @param {boolean} own
  * @param {boolean} starts
  */
-function note(seat, own, starts) {
+function seatDetails(seat, own, starts) {
   const words = [
     own && t("web-you"),
     seat.maker && t("web-maker"),
@@ -200,8 +200,8 @@ function note(seat, own, starts) {
 }
 
 /**
- * Another name, another colour and symbol.
- * @param {{table: TableView, seat: Seat, onChange: (wish: {name?: string, look?: number}) => void, onDone: () => void}} props
+ * Changes the name, colour and symbol of a seat.
+ * @param {{table: TableView, seat: Seat, onChange: (change: {name?: string, look?: number}) => void, onDone: () => void}} props
  */
 function SeatEditor({ table, seat, onChange, onDone }) {
   const [name, setName] = useState(seat.name ?? "");
@@ -209,8 +209,8 @@ function SeatEditor({ table, seat, onChange, onDone }) {
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    const tidy = name.trim();
-    if (tidy && tidy !== seat.name) onChange({ name: tidy });
+    const trimmed = name.trim();
+    if (trimmed && trimmed !== seat.name) onChange({ name: trimmed });
     onDone();
   };
   return html`
@@ -219,7 +219,7 @@ function SeatEditor({ table, seat, onChange, onDone }) {
       <fieldset class="field">
         <legend class="label">${t("web-look")}</legend>
         <div class="looks">
-          ${SYMBOLS.slice(0, MOST).map(
+          ${SYMBOLS.slice(0, MAX_SEATS).map(
             (symbol, look) => html`
               <label class="look look-${look}" key=${look}>
                 <input type="radio" name="look-${seat.seat}" value=${look} checked=${look === seat.look} disabled=${taken.includes(look)} onChange=${() => onChange({ look })} />

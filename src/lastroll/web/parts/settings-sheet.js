@@ -1,21 +1,21 @@
-/** How this reader likes the game. */
+/** The preferences. */
 
 import { html, useId } from "../core/html.js";
-import * as settings from "../core/settings.js";
+import * as settings from "../core/preferences.js";
 import { t } from "../core/texts.js";
-import { Choices, NameField, Switch } from "./fields.js";
+import { RadioGroup, NameField, Switch } from "./fields.js";
 import { LanguageSelect } from "./language-select.js";
 import { Sheet } from "./sheet.js";
 
 /**
- * A switch that is kept as a setting.
+ * A switch for a stored preference.
  * @param {{setting: import("../vendor/signals.js").Signal<boolean>, label: string, help?: string}} props
  */
-function Kept({ setting, label, help }) {
+function StoredSwitch({ setting, label, help }) {
   return html`<${Switch} label=${label} help=${help} checked=${setting.value} onChange=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }
 
-/** How loud; only where there is sound. */
+/** The volume; shown while the sound is on. */
 function Volume() {
   const id = useId();
   return html`
@@ -46,7 +46,7 @@ export function SettingsSheet({ open, onClose }) {
           <span class="label" aria-hidden="true">${t("settings-language")}</span>
           <${LanguageSelect} class="menu-language" />
         </div>
-        <${Choices}
+        <${RadioGroup}
           legend=${t("settings-theme")}
           name="theme"
           value=${settings.theme.value}
@@ -57,7 +57,7 @@ export function SettingsSheet({ open, onClose }) {
             ["dark", t("theme-dark")],
           ]}
         />
-        <${Choices}
+        <${RadioGroup}
           legend=${t("settings-speed")}
           name="speed"
           value=${settings.speed.value}
@@ -71,13 +71,13 @@ export function SettingsSheet({ open, onClose }) {
           help=${settings.reducedMotion.value ? t("web-motion-reduced") : undefined}
         />
         <div>
-          <${Kept} setting=${settings.confirm} label=${t("web-setting-confirm")} help=${t("web-setting-confirm-help")} />
-          <${Kept} setting=${settings.autoRoll} label=${t("web-setting-auto-roll")} />
-          <${Kept} setting=${settings.sound} label=${t("web-sound")} />
+          <${StoredSwitch} setting=${settings.confirmPlacing} label=${t("web-setting-confirm")} help=${t("web-setting-confirm-help")} />
+          <${StoredSwitch} setting=${settings.autoRoll} label=${t("web-setting-auto-roll")} />
+          <${StoredSwitch} setting=${settings.sound} label=${t("web-sound")} />
           ${settings.sound.value && html`<${Volume} />`}
-          <${Kept} setting=${settings.muted} label=${t("web-setting-mute")} />
-          <${Kept} setting=${settings.names2012} label=${t("web-setting-names-2012")} />
-          <${Kept} setting=${settings.shortcuts} label=${t("web-setting-shortcuts")} help=${t("web-setting-shortcuts-help")} />
+          <${StoredSwitch} setting=${settings.muted} label=${t("web-setting-mute")} />
+          <${StoredSwitch} setting=${settings.names2012} label=${t("web-setting-names-2012")} />
+          <${StoredSwitch} setting=${settings.shortcuts} label=${t("web-setting-shortcuts")} help=${t("web-setting-shortcuts-help")} />
         </div>
         <p class="small quiet">${t("web-settings-kept")}</p>
       </div>

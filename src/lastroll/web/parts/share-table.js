@@ -1,13 +1,13 @@
-/** How others find the table: link, short code, QR code. */
+/** Ways for others to find the table: link, short code, QR code. */
 
-import { qrAddress } from "../core/api.js";
+import { qrUrl } from "../core/api.js";
 import { html, useId, useRef, useState } from "../core/html.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 import { toast } from "./toast.js";
 
 /**
- * Put a text into the clipboard; on plain http the old way still works.
+ * Copy a text to the clipboard, on plain http by `execCommand`.
  * @param {string} text
  * @param {HTMLInputElement | null} field that shows it
  */
@@ -46,7 +46,7 @@ export function ShareTable({ table }) {
       <h2>${t("web-invite")}</h2>
       <div class="share-grid">
         <figure class="share-qr">
-          <img src=${qrAddress(table.table)} alt=${t("web-qr")} width="132" height="132" />
+          <img src=${qrUrl(table.table)} alt=${t("web-qr")} width="132" height="132" />
         </figure>
         <div class="stack">
           ${

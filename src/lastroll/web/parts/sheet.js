@@ -18,14 +18,14 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
     return undefined;
   }, [open]);
 
-  // The browser tells of an end a moment later: by then the sheet may be open again.
-  const ended = () => {
+  // The browser reports the end a moment later: by then the sheet may be open again.
+  const onDialogClose = () => {
     if (open && !dialog.current?.open) onClose();
   };
 
   // The element outside the panel is the dialog's own backdrop: a tap there closes.
   /** @param {MouseEvent} event */
-  const tap = (event) => {
+  const onClick = (event) => {
     if (event.target === dialog.current) onClose();
   };
 
@@ -34,8 +34,8 @@ export function Sheet({ title, open, onClose, children, class: more = "", wide =
       ref=${dialog}
       class="sheet ${wide ? "sheet-wide" : ""} ${more}"
       aria-labelledby=${heading}
-      onClose=${ended}
-      onClick=${tap}
+      onClose=${onDialogClose}
+      onClick=${onClick}
     >
       ${
         open &&

@@ -15,11 +15,11 @@ import { Casino } from "./casino.js";
  * @param {Seat[]} props.seats
  * @param {number | null} [props.you]
  * @param {Choice[]} [props.choices]
- * @param {number | null} [props.selected] the choice whose consequence is shown on the board
- * @param {number | null} [props.peeked] the same for one that is only looked at
+ * @param {number | null} [props.selected] the choice that is previewed on the board
+ * @param {number | null} [props.peeked] the choice under mouse or focus
  * @param {(face: number) => void} [props.onSelect]
  * @param {(face: number | null) => void} [props.onPeek]
- * @param {(import("../core/rounds.js").PaidCasino | null)[]} [props.paid] see core/rounds.js
+ * @param {(import("../core/game-stats.js").PaidCasino | null)[]} [props.paid] see core/game-stats.js
  */
 export function Strip({
   step,

@@ -1,10 +1,10 @@
-/** Talk at the table: reactions, phrases in every reader's own language, free text where the maker allows it. */
+/** Talk at the table: reactions, phrases in each reader's language, free text if the host allows it. */
 
-import { REACTIONS, Reaction } from "../art/faces.js";
+import { REACTIONS, Reaction } from "../art/reactions.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { announce } from "../core/live.js";
+import { announce } from "../core/announcer.js";
 import { lookOf, seatNames } from "../core/names.js";
-import { muted } from "../core/settings.js";
+import { muted } from "../core/preferences.js";
 import { has, t } from "../core/texts.js";
 import { toast } from "./toast.js";
 
@@ -22,14 +22,14 @@ const PHRASES = [
   "one-more",
   "gotta-go",
 ];
-/** How long a bubble stays, in milliseconds. */
-const BUBBLE = 5000;
+/** Milliseconds for which a bubble is shown. */
+const BUBBLE_MS = 5000;
 
 /**
- * What was said, in words.
+ * Return a message as text.
  * @param {TalkMessage} message
  */
-function words(message) {
+function messageText(message) {
   if (message.text !== undefined) return message.text;
   const id =
     message.phrase !== undefined
@@ -39,17 +39,17 @@ function words(message) {
 }
 
 /**
- * What a player has just said, at the chip.
+ * The latest message of a player, beside their chip.
  * @param {{message: TalkMessage}} props
  */
 export function Bubble({ message }) {
   return html`<span class="bubble" key=${message.number} aria-hidden="true">
-    ${message.reaction ? html`<${Reaction} name=${message.reaction} />` : words(message)}
+    ${message.reaction ? html`<${Reaction} name=${message.reaction} />` : messageText(message)}
   </span>`;
 }
 
 /**
- * What was said in the last moments, by seat; also told to those who hear the page.
+ * Return the latest messages by seat, and announce them to screen readers.
  * @param {TalkMessage[]} talk
  * @param {Seat[]} seats
  * @returns {Map<number, TalkMessage>}
@@ -65,7 +65,10 @@ export function useBubbles(talk, seats) {
     const names = seatNames(seats);
     for (const message of news)
       announce(
-        t("web-talk-said", { name: names[message.seat] ?? message.name, words: words(message) }),
+        t("web-talk-said", {
+          name: names[message.seat] ?? message.name,
+          words: messageText(message),
+        }),
       );
     setBubbles(
       (old) =>
@@ -76,13 +79,13 @@ export function useBubbles(talk, seats) {
     );
     setTimeout(() => {
       setBubbles((old) => new Map([...old].filter(([, message]) => !news.includes(message))));
-    }, BUBBLE);
+    }, BUBBLE_MS);
   }, [talk]);
   return muted.value ? new Map() : bubbles;
 }
 
 /**
- * The talk of a table: what was said, and what can be said.
+ * The talk of a table: its messages, and buttons for new ones.
  * @param {{store: import("../core/table-store.js").TableStore, table: TableView, onSaid: () => void}} props
  */
 export function Talk({ store, table, onSaid }) {
@@ -92,7 +95,7 @@ export function Talk({ store, table, onSaid }) {
   const say = async (message) => {
     onSaid();
     try {
-      await store.say(message);
+      await store.postTalk(message);
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { kind: "bad" });
     }
@@ -106,7 +109,7 @@ export function Talk({ store, table, onSaid }) {
     say({ text: trimmed });
   };
   return html`<div class="talk stack">
-    <${Said} talk=${store.talk.value} seats=${table.seats} />
+    <${TalkHistory} talk=${store.talk.value} seats=${table.seats} />
     ${
       table.held.length
         ? html`
@@ -142,10 +145,10 @@ export function Talk({ store, table, onSaid }) {
 }
 
 /**
- * What was said so far.
+ * The latest messages.
  * @param {{talk: TalkMessage[], seats: Seat[]}} props
  */
-function Said({ talk, seats }) {
+function TalkHistory({ talk, seats }) {
   const names = seatNames(seats);
   if (muted.value) return html`<p class="quiet">${t("web-talk-muted")}</p>`;
   if (!talk.length) return html`<p class="quiet">${t("web-talk-nothing")}</p>`;
@@ -153,7 +156,7 @@ function Said({ talk, seats }) {
     ${talk.slice(-8).map(
       (message) => html`<li key=${message.number} class=${`look-${lookOf(seats, message.seat)}`}>
         <b>${names[message.seat] ?? message.name}</b>
-        ${message.reaction && html`<${Reaction} name=${message.reaction} />`} <span>${words(message)}</span>
+        ${message.reaction && html`<${Reaction} name=${message.reaction} />`} <span>${messageText(message)}</span>
       </li>`,
     )}
   </ol>`;

@@ -1,4 +1,4 @@
-/** Short news at the edge of the screen: said politely, gone by itself. */
+/** Short messages at the edge of the screen that disappear by themselves. */
 
 import { html, signal } from "../core/html.js";
 import { t } from "../core/texts.js";
@@ -10,7 +10,7 @@ const toasts = signal([]);
 let count = 0;
 
 /**
- * Show a short text.
+ * Show a short message.
  * @param {string} text
  * @param {{kind?: "info" | "bad" | "good"}} [options]
  */
@@ -28,7 +28,7 @@ function drop(id) {
   toasts.value = toasts.value.filter((each) => each.id !== id);
 }
 
-/** Where toasts appear: once on the page. */
+/** The container of all messages: once on the page. */
 export function Toasts() {
   return html`
     <div class="toasts" role="status" aria-live="polite">

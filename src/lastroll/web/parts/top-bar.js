@@ -1,15 +1,15 @@
-/** The line at the top of every screen: home, what the screen says in one line, and the tools. */
+/** The bar at the top of every screen: home, one line of the screen, and the tools. */
 
 import { html, useEffect } from "../core/html.js";
 import { Link } from "../core/router.js";
-import { shownTheme, sound, theme } from "../core/settings.js";
+import { resolvedTheme, sound, theme } from "../core/preferences.js";
 import { t } from "../core/texts.js";
 import { openSheet } from "./global-sheets.js";
 import { Icon, Mark } from "./icons.js";
 import { LanguageSelect } from "./language-select.js";
 
 /**
- * Name the screen in the browser's tab.
+ * Set the title of the browser's tab.
  * @param {string} title
  */
 export function useTitle(title) {
@@ -38,13 +38,13 @@ function Tool({ icon, label, onClick, pressed, class: more = "" }) {
 }
 
 /**
- * @param {{children?: any, welcome?: boolean}} props children: what the screen says in one line, which leaves a phone no
- * room for more than rules and menu; welcome: the first screen, where the name stands large below and the language
- * must be found by those who cannot read this one
+ * @param {{children?: any, welcome?: boolean}} props children: one line of the screen, which leaves a phone no
+ * room for more than rules and menu; welcome: the first screen, where the name is large below and the language
+ * must be found by readers of other languages
  */
 export function TopBar({ children, welcome = false }) {
   const filled = Boolean(children);
-  const light = shownTheme.value === "light";
+  const light = resolvedTheme.value === "light";
   return html`
     <header class="top-bar ${filled ? "top-bar-filled" : ""} ${welcome ? "top-bar-welcome" : ""}">
       <${Link} href="/" class="brand" aria-label=${t("web-home")}>

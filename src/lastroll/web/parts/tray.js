@@ -1,4 +1,4 @@
-/** The pavement before the casinos: the dice of whose turn it is, and the one main button. */
+/** The pavement before the casinos: the dice of the player to act, and the main button. */
 
 import { Cube, Die } from "../art/die.js";
 import { html } from "../core/html.js";
@@ -11,14 +11,14 @@ import { t } from "../core/texts.js";
 /** @typedef {import("../core/types.js").Choice} Choice */
 
 /**
- * How often a face shows among dice.
+ * Return how many of the dice show a face.
  * @param {string} dice
  * @param {number} face
  */
 const count = (dice, face) => [...dice].filter((die) => Number(die) === face).length;
 
 /**
- * Dice that show the same face; a button where the face can be chosen.
+ * Dice that show the same face; a button if the face can be chosen.
  * @param {object} props
  * @param {number} props.face
  * @param {number} props.own
@@ -28,7 +28,7 @@ const count = (dice, face) => [...dice].filter((die) => Number(die) === face).le
  * @param {(face: number) => void} [props.onSelect]
  * @param {(face: number | null) => void} [props.onPeek]
  */
-function Group({ face, own, neutral, look, selected, onSelect, onPeek }) {
+function DiceGroup({ face, own, neutral, look, selected, onSelect, onPeek }) {
   const dice = [
     ...Array.from(
       { length: own },
@@ -64,7 +64,7 @@ function Group({ face, own, neutral, look, selected, onSelect, onPeek }) {
 }
 
 /**
- * The dice on the table after `step`: rolled ones by face, or the hand of whose turn it is.
+ * The dice on the table after `step`: rolled ones by face, or the hand of the player to act.
  * @param {object} props
  * @param {Step} props.step
  * @param {Seat[]} props.seats
@@ -86,7 +86,7 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
   }
   const faces = [1, 2, 3, 4, 5, 6].filter((face) => count(roll.own + roll.neutral, face));
   const all = roll.own.length + roll.neutral.length;
-  // Many dice overlap within their group: each further one then takes 0.6 of the first one's room.
+  // Many dice overlap within their group: each further one then takes 0.6 of a die's width.
   const crowded = all > 8;
   const span = crowded ? faces.length + 0.6 * (all - faces.length) : all;
   return html`<div
@@ -94,7 +94,7 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
     style=${{ "--count": all, "--groups": faces.length, "--span": span }}
   >
     ${faces.map(
-      (face) => html`<${Group}
+      (face) => html`<${DiceGroup}
         key=${face}
         face=${face}
         own=${count(roll.own, face)}
@@ -109,7 +109,7 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
 }
 
 /**
- * The tray: a sentence, the dice (or what is shown instead), and below them what is given as children (the main button).
+ * The tray: a sentence, the dice (or `instead`), and below them the children (the main button).
  * @param {Parameters<typeof TrayDice>[0] & {say?: any, instead?: any, children?: any}} props
  */
 export function Tray({ say, instead = null, children, ...dice }) {

@@ -1,14 +1,14 @@
-/** The dice of a game, checked in this browser: what was promised, what the secret gives, and what that proves. */
+/** Checks the dice of a game in this browser: the commitment, what follows from the secret, and what that proves. */
 
 import { Die } from "../art/die.js";
 import { html, useEffect, useId, useRef, useState } from "../core/html.js";
-import { announce } from "../core/live.js";
+import { announce } from "../core/announcer.js";
 import { lookOf, seatNames } from "../core/names.js";
-import { promiseOf } from "../core/promises.js";
-import { motion } from "../core/settings.js";
+import { rememberedCommitment } from "../core/commitments.js";
+import { effectiveSpeed } from "../core/preferences.js";
 import { loadStyles } from "../core/styles.js";
 import { money, t } from "../core/texts.js";
-import { partMissing } from "../core/version.js";
+import { onPartMissing } from "../core/version.js";
 import { Icon } from "./icons.js";
 import { toast } from "./toast.js";
 
@@ -17,7 +17,7 @@ import { toast } from "./toast.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/fair.js").FairRecord & {players?: string[]}} PlayedRecord */
 
-// Shown on screens that know nothing of it, so it brings its own looks.
+// Shown on several screens, so it loads its own styles.
 loadStyles(["verify"]);
 
 /**
@@ -35,8 +35,8 @@ export function Verify({ tableId = null, record, seats = [] }) {
   const heading = useId();
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
-  const here = useRef(true);
-  useEffect(() => () => void (here.current = false), []);
+  const mounted = useRef(true);
+  useEffect(() => () => void (mounted.current = false), []);
   useEffect(() => {
     setVerdict(null);
     setProgress(null);
@@ -47,7 +47,7 @@ export function Verify({ tableId = null, record, seats = [] }) {
     setVerdict(null);
     setProgress({ done: 0, total: 1, roll: null });
     const { verifyRecord } = await import("../core/fair.js").catch(async (error) => {
-      await partMissing();
+      await onPartMissing();
       setProgress(null);
       throw error;
     });
@@ -56,8 +56,8 @@ export function Verify({ tableId = null, record, seats = [] }) {
     const found = await verifyRecord(record, (done, total, roll) =>
       seen.push({ done, total, roll }),
     );
-    await show(seen, (each) => here.current && setProgress(each));
-    if (!here.current) return;
+    await animateProgress(seen, (each) => mounted.current && setProgress(each));
+    if (!mounted.current) return;
     setVerdict(found);
     announce(found.difference ? t("web-verify-bad") : t("web-verify-good", { rolls: found.rolls }));
   };
@@ -79,23 +79,23 @@ export function Verify({ tableId = null, record, seats = [] }) {
                 </button>
                 ${working && html`<${Working} progress=${progress} record=${record} seats=${seats} />`}
               </div>
-              ${verdict && html`<${Found} verdict=${verdict} record=${record} tableId=${tableId} seats=${seats} />`}
-              <${Values} record=${record} />
+              ${verdict && html`<${VerdictSection} verdict=${verdict} record=${record} tableId=${tableId} seats=${seats} />`}
+              <${FairInputs} record=${record} />
             `
       }
-      <${Meaning} />
+      <${Explanation} />
     </section>
   `;
 }
 
 /**
- * Let the rolls go by as they were checked: quick, but to be seen; all at once where nothing should move.
+ * Show the rolls as they are checked, quickly; all at once if motion is off.
  * @param {Progress[]} seen
  * @param {(progress: Progress) => void} each
  */
-async function show(seen, each) {
-  if (motion.peek() > 0 && document.visibilityState === "visible") {
-    const stride = Math.max(1, Math.round(seen.length / (70 / motion.peek())));
+async function animateProgress(seen, each) {
+  if (effectiveSpeed.peek() > 0 && document.visibilityState === "visible") {
+    const stride = Math.max(1, Math.round(seen.length / (70 / effectiveSpeed.peek())));
     for (let at = 0; at < seen.length; at += stride) {
       each(/** @type {Progress} */ (seen[at]));
       await new Promise((done) => setTimeout(done, 16));
@@ -131,7 +131,7 @@ function nameOf(roll, record, seats) {
 }
 
 /**
- * The dice of a roll, drawn; the digits stand behind them for those who listen.
+ * The dice of a roll, drawn, with their digits for screen readers.
  * @param {{roll: CheckedRoll, seats: Seat[], dice?: string}} props
  */
 function Dice({ roll, seats, dice = roll.found }) {
@@ -148,7 +148,7 @@ function Dice({ roll, seats, dice = roll.found }) {
 }
 
 /** @param {{verdict: Verdict, record: PlayedRecord, tableId: string | null, seats: Seat[]}} props */
-function Found({ verdict, record, tableId, seats }) {
+function VerdictSection({ verdict, record, tableId, seats }) {
   const { difference, rolls, openings } = verdict;
   if (difference) {
     return html`
@@ -164,7 +164,7 @@ function Found({ verdict, record, tableId, seats }) {
       <p class="verify-line"><${Mark} /><strong>${t("web-verify-good", { rolls })}</strong></p>
       ${openings > 0 && html`<p>${t("web-verify-good-openings", { openings })}</p>`}
       <p>${t("web-verify-good-commitment")}</p>
-      <${Noted} record=${record} tableId=${tableId} />
+      <${CommitmentCheck} record=${record} tableId=${tableId} />
       <${Trail} verdict=${verdict} record=${record} seats=${seats} />
       <${Pile} record=${record} />
     </div>
@@ -177,12 +177,12 @@ function Mark() {
 }
 
 /**
- * Whether the commitment and the own nonce are those that this browser noted before the game.
+ * Shows whether commitment and nonces are those that this browser stored before the game.
  * @param {{record: PlayedRecord, tableId: string | null}} props
  */
-function Noted({ record, tableId }) {
+function CommitmentCheck({ record, tableId }) {
   const fair = record.fair;
-  const noted = promiseOf(tableId ?? fair?.context);
+  const noted = rememberedCommitment(tableId ?? fair?.context);
   if (!fair || !noted?.commitment) return html`<p class="quiet">${t("web-verify-not-noted")}</p>`;
   if (noted.commitment !== fair.commitment)
     return html`<p class="verify-warn">${t("web-verify-noted-differs")}</p>`;
@@ -300,10 +300,10 @@ function Pile({ record }) {
 }
 
 /**
- * The four values that everything follows from, to be copied.
+ * The four values that everything follows from, with buttons to copy them.
  * @param {{record: PlayedRecord}} props
  */
-function Values({ record }) {
+function FairInputs({ record }) {
   const fair = record.fair;
   if (!fair) return null;
   /** @type {[string, string][]} */
@@ -350,13 +350,13 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     toast(t("web-verify-copied"), { kind: "good" });
   } catch {
-    // Plain http has no clipboard; the value stands there to be marked by hand.
+    // Plain http has no clipboard; the value can be selected by hand.
     toast(t("web-verify-copy-by-hand"));
   }
 }
 
-/** What a check proves, and what it does not: said plainly, also to those who do not ask. */
-function Meaning() {
+/** Explains what a check proves and what it does not. */
+function Explanation() {
   return html`
     <details class="verify-more">
       <summary>${t("web-verify-means")}</summary>

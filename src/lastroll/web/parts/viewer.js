@@ -2,12 +2,12 @@
 
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { announce } from "../core/live.js";
-import { paidCasinos } from "../core/rounds.js";
+import { announce } from "../core/announcer.js";
+import { paidCasinos } from "../core/game-stats.js";
 import { route } from "../core/router.js";
-import { speed as usualSpeed } from "../core/settings.js";
+import { speed as usualSpeed } from "../core/preferences.js";
 import { useStage } from "../core/stage.js";
-import { tell } from "../core/story.js";
+import { stepSentences } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 import { Players } from "./players.js";
@@ -172,7 +172,7 @@ export function Viewer({
  * @param {boolean} signs
  */
 function sentenceOf(step, seats, signs) {
-  return tell(step, { seats, signs }).join(" ") || t("web-replay-quiet");
+  return stepSentences(step, { seats, symbols: signs }).join(" ") || t("web-replay-quiet");
 }
 
 /**

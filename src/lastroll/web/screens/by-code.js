@@ -1,12 +1,12 @@
 /** A link with a short code leads to its table. */
 
-import { Refusal, tableByCode } from "../core/api.js";
+import { Refusal, getTableByCode } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { Retry } from "../core/retry.js";
-import { go, route } from "../core/router.js";
+import { navigate, route } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { TopBar } from "../parts/top-bar.js";
-import { Unknown } from "./unknown.js";
+import { NotFound } from "./not-found.js";
 
 export function ByCode() {
   const code = route.value.params.code ?? "";
@@ -17,8 +17,8 @@ export function ByCode() {
     const ask = async () => {
       if (!here) return;
       try {
-        const { table } = await tableByCode(code);
-        if (here) go(`/t/${table}`, { replace: true });
+        const { table } = await getTableByCode(code);
+        if (here) navigate(`/t/${table}`, { replace: true });
       } catch (error) {
         if (!here) return;
         if (error instanceof Refusal && error.status !== 429) setProblem(error.message);
@@ -31,7 +31,7 @@ export function ByCode() {
       here = false;
     };
   }, [code]);
-  if (problem) return html`<${Unknown} title=${t("web-code-unknown")} message=${problem} />`;
+  if (problem) return html`<${NotFound} title=${t("web-code-unknown")} message=${problem} />`;
   return html`
     <${TopBar} />
     <main id="main" tabindex="-1"><p class="waiting-line" role="status">${t("web-opening")}</p></main>

@@ -1,4 +1,4 @@
-/** The first screen: play now, make a table, join one, go on with one. */
+/** The first screen: play now, make a table, join one, or continue a game. */
 
 import { Die } from "../art/die.js";
 import { Sign } from "../art/sign.js";
@@ -12,22 +12,22 @@ import { MyGames } from "../parts/my-games.js";
 import { HotSeatSheet, NewTableSheet } from "../parts/new-table.js";
 import { Opponents } from "../parts/opponents.js";
 import { playNow } from "../parts/play-now.js";
-import { sentence } from "../parts/sentence.js";
+import { errorText } from "../parts/error-text.js";
 import { Skyline } from "../parts/skyline.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
-import { fetchGameScreen } from "./table-page.js";
+import { fetchTableScreen } from "./table-page.js";
 
-/** The game's modules are fetched while the reader looks at the strip: the first roll is then two taps away. */
-function useHeadStart() {
+/** Prefetch the modules of the game while the reader looks at the first screen. */
+function usePrefetch() {
   useEffect(() => {
-    const timer = setTimeout(() => fetchGameScreen("game").catch(() => undefined), 2500);
+    const timer = setTimeout(() => fetchTableScreen("game").catch(() => undefined), 2500);
     return () => clearTimeout(timer);
   }, []);
 }
 
 /** The strip, and dice on the pavement before it. */
-function Strip() {
+function LandingSkyline() {
   return html`
     <div class="skyline" aria-hidden="true">
       <${Skyline} />
@@ -47,11 +47,11 @@ function PlayNow() {
     setBusy(true);
     setProblem("");
     try {
-      fetchGameScreen("game").catch(() => undefined);
+      fetchTableScreen("game").catch(() => undefined);
       await playNow();
     } catch (error) {
-      setProblem(sentence(error));
-      toast(sentence(error), { kind: "bad" });
+      setProblem(errorText(error));
+      toast(errorText(error), { kind: "bad" });
       setBusy(false);
     }
   };
@@ -70,7 +70,7 @@ export function Landing() {
   const [sheet, setSheet] = useState("");
   const close = () => setSheet("");
   useTitle("");
-  useHeadStart();
+  usePrefetch();
   return html`
     <${TopBar} welcome=${true} />
     <main id="main" tabindex="-1" class="landing">
@@ -80,7 +80,7 @@ export function Landing() {
           <h1><span class="unseen">Last Roll</span><${Sign} /></h1>
           <p class="landing-slogan">${t("setup-slogan")}</p>
         </div>
-        <${Strip} />
+        <${LandingSkyline} />
       </div>
       <div class="landing-start">
         <${PlayNow} />

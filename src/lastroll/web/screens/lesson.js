@@ -7,17 +7,17 @@ import { Sky } from "../art/sky.js";
 import * as api from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { announce } from "../core/live.js";
-import { paidCasinos } from "../core/rounds.js";
-import { go } from "../core/router.js";
-import { confirm, motion } from "../core/settings.js";
+import { announce } from "../core/announcer.js";
+import { paidCasinos } from "../core/game-stats.js";
+import { navigate } from "../core/router.js";
+import { confirmPlacing, effectiveSpeed } from "../core/preferences.js";
 import { useStage } from "../core/stage.js";
 import { casinoLabel, consequence } from "../core/story.js";
 import { money, t } from "../core/texts.js";
 import { openSheet } from "../parts/global-sheets.js";
 import { Icon } from "../parts/icons.js";
 import { playNow } from "../parts/play-now.js";
-import { sentence } from "../parts/sentence.js";
+import { errorText } from "../parts/error-text.js";
 import { Players } from "../parts/players.js";
 import { Strip } from "../parts/strip.js";
 import { toast } from "../parts/toast.js";
@@ -100,7 +100,7 @@ export function Lesson() {
     setTrouble("");
     api.getLesson().then(
       (/** @type {any} */ answer) => setScenes(Array.isArray(answer) ? answer : answer.scenes),
-      (error) => setTrouble(sentence(error)),
+      (error) => setTrouble(errorText(error)),
     );
   };
   useEffect(load, []);
@@ -165,7 +165,7 @@ function Scenes({ scenes }) {
   const choose = (face) => {
     if (!choosing) return;
     if (!scene.outcomes.some((each) => each.face === face)) setMoment({ ...moment, hinted: true });
-    else if (selected === face || !confirm.peek()) place(face);
+    else if (selected === face || !confirmPlacing.peek()) place(face);
     else setSelected(face);
   };
 
@@ -187,14 +187,14 @@ function Scenes({ scenes }) {
       await playNow();
     } catch (error) {
       setBusy(false);
-      toast(sentence(error), { kind: "bad" });
+      toast(errorText(error), { kind: "bad" });
     }
   };
 
   // What nothing is said about goes by on its own; all at once where nothing should move.
   useEffect(() => {
     if (!moving || !beats) return undefined;
-    const pace = motion.value;
+    const pace = effectiveSpeed.value;
     const told = beats.findIndex((each, index) => index > beat && each.text);
     const timer = setTimeout(
       () => show({ ...moment, beat: pace ? beat + 1 : told }),
@@ -218,7 +218,7 @@ function Scenes({ scenes }) {
 
   return html`
     <${Sky} />
-    <${TopBar}><${Progress} scenes=${scenes} at=${moment.scene} onLeave=${() => go("/")} /><//>
+    <${TopBar}><${Progress} scenes=${scenes} at=${moment.scene} onLeave=${() => navigate("/")} /><//>
     <main id="main" tabindex="-1" class="lesson" data-scene=${scene.id}>
       <div class="lesson-board">
         <${Strip}

@@ -1,19 +1,19 @@
-/** A table that waits: who sits where, how others find it, what is agreed, and the button that begins. */
+/** A table that waits: its seats, the invitation, its setup, and the button that starts the game. */
 
-import { guestName, nameToUse } from "../core/guest.js";
+import { guestName, effectiveName } from "../core/guest.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { announce } from "../core/live.js";
+import { announce } from "../core/announcer.js";
 import { seatNames } from "../core/names.js";
-import { go } from "../core/router.js";
-import { playerName } from "../core/settings.js";
+import { navigate } from "../core/router.js";
+import { playerName } from "../core/preferences.js";
 import { t } from "../core/texts.js";
 import { NameField } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
-import { sentence } from "../parts/sentence.js";
-import { SeatList, wishesOf } from "../parts/seat-list.js";
+import { errorText } from "../parts/error-text.js";
+import { SeatList, seatRequests } from "../parts/seat-list.js";
 import { ShareTable } from "../parts/share-table.js";
 import { Sheet } from "../parts/sheet.js";
-import { AgreedList, agreementOf, rulesOf, TableOptionsForm } from "../parts/table-options.js";
+import { SetupList, setupOf, rulesOf, SetupForm } from "../parts/table-setup.js";
 import { Skyline } from "../parts/skyline.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
@@ -22,21 +22,21 @@ import { TopBar, useTitle } from "../parts/top-bar.js";
 /** @typedef {import("../core/types.js").TableView} TableView */
 
 /**
- * Do one thing at a time, and say what went wrong.
+ * Run one action at a time, and show its error.
  */
-function useDoing() {
+function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  /** @param {() => Promise<any>} deed */
-  const attempt = async (deed) => {
+  /** @param {() => Promise<any>} action */
+  const attempt = async (action) => {
     if (busy) return;
     setBusy(true);
     setProblem("");
     try {
-      await deed();
+      await action();
     } catch (error) {
-      setProblem(sentence(error));
-      toast(sentence(error), { kind: "bad" });
+      setProblem(errorText(error));
+      toast(errorText(error), { kind: "bad" });
     } finally {
       setBusy(false);
     }
@@ -45,10 +45,10 @@ function useDoing() {
 }
 
 /**
- * People who listen hear who comes and goes.
+ * Announce players that come and leave to screen readers.
  * @param {TableView} table
  */
-function useComings(table) {
+function useArrivals(table) {
   const before = useRef(/** @type {string[] | null} */ (null));
   const here = seatNames(table.seats).filter(
     (_name, seat) => table.seats[seat]?.kind === "human" && !table.seats[seat]?.open,
@@ -66,39 +66,39 @@ function useComings(table) {
 /** @param {{store: TableStore}} props */
 export function Lobby({ store }) {
   const table = /** @type {TableView} */ (store.table.value);
-  const { busy, problem, attempt } = useDoing();
+  const { busy, problem, attempt } = useAction();
   const [options, setOptions] = useState(false);
   const maker = table.seats.find((seat) => seat.maker)?.name ?? "";
   const title = table.maker ? t("web-your-table") : t("web-table-of", { name: maker });
   useTitle(title);
-  useComings(table);
+  useArrivals(table);
   const seated = table.held.length > 0;
   const open = table.seats.filter((seat) => seat.open).length;
 
   /** @param {number} [seat] */
   const sit = (seat) =>
     attempt(() => {
-      const name = seated ? t("web-person-number", { number: (seat ?? 0) + 1 }) : nameToUse();
+      const name = seated ? t("web-person-number", { number: (seat ?? 0) + 1 }) : effectiveName();
       return store.takeSeat({ name, ...(seat !== undefined && { seat }) });
     });
   /** @param {import("../core/types.js").ArrangedSeatRequest[]} seats */
   const arrange = (seats) =>
     attempt(() =>
-      store.arrange({ seats, rules: rulesOf(agreementOf(table), seats.length, table.rules) }),
+      store.arrange({ seats, rules: rulesOf(setupOf(table), seats.length, table.rules) }),
     );
   /**
    * @param {number} seat
-   * @param {{name?: string, look?: number}} wish
+   * @param {{name?: string, look?: number}} update
    */
-  const change = (seat, wish) =>
+  const change = (seat, update) =>
     attempt(async () => {
-      await store.changeSeat(seat, wish);
-      if (wish.name && table.held.length === 1) playerName.value = wish.name;
+      await store.changeSeat(seat, update);
+      if (update.name && table.held.length === 1) playerName.value = update.name;
     });
   const leave = () =>
     attempt(async () => {
       await store.leave();
-      go("/");
+      navigate("/");
     });
 
   return html`
@@ -141,7 +141,7 @@ export function Lobby({ store }) {
               html`<button type="button" class="button" onClick=${() => setOptions(true)}><${Icon} name="settings" /> ${t("web-change")}</button>`
             }
           </div>
-          <${AgreedList} table=${table} />
+          <${SetupList} table=${table} />
         </section>
         <section class="card">
           <h2><${Icon} name="lock" /> ${t("web-fair-title")}</h2>
@@ -164,7 +164,7 @@ export function Lobby({ store }) {
 }
 
 /**
- * For somebody who has opened the link: one tap, and the name only if it is wanted.
+ * Offers a seat to a person with the link: one tap, with an optional name.
  * @param {{busy: boolean, onSit: () => void}} props
  */
 function JoinCard({ busy, onSit }) {
@@ -212,20 +212,20 @@ function OptionsSheet({ table, store, open, onClose }) {
 
 /** @param {{table: TableView, store: TableStore, onClose: () => void}} props */
 function OptionsForm({ table, store, onClose }) {
-  const [agreed, setAgreed] = useState(() => agreementOf(table));
-  const { busy, problem, attempt } = useDoing();
+  const [setup, setSetup] = useState(() => setupOf(table));
+  const { busy, problem, attempt } = useAction();
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
     attempt(async () => {
-      const rules = rulesOf(agreed, table.seats.length, table.rules);
-      await store.arrange({ seats: wishesOf(table.seats), rules, ...agreed.options });
+      const rules = rulesOf(setup, table.seats.length, table.rules);
+      await store.arrange({ seats: seatRequests(table.seats), rules, ...setup.options });
       onClose();
     });
   };
   return html`
     <form class="stack" onSubmit=${save}>
-      <${TableOptionsForm} agreed=${agreed} players=${table.seats.length} onChange=${setAgreed} />
+      <${SetupForm} setup=${setup} players=${table.seats.length} onChange=${setSetup} />
       ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
       <div class="sheet-foot">
         <button type="submit" class="button button-main" disabled=${busy}>${t("web-save")}</button>

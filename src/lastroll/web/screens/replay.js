@@ -7,12 +7,12 @@ import { seatNames } from "../core/names.js";
 import { Link, route } from "../core/router.js";
 import { openTable } from "../core/table-store.js";
 import { list, t } from "../core/texts.js";
-import { playersOf, RecordOpen } from "../parts/record-open.js";
+import { playersOf, OpenRecord } from "../parts/open-record.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { Viewer } from "../parts/viewer.js";
 
 /** @typedef {import("../core/types.js").Seat} Seat */
-/** @typedef {import("../parts/record-open.js").Opened} Opened */
+/** @typedef {import("../parts/open-record.js").Opened} Opened */
 
 /** The screen of `/t/:id/replay` and of `/replay`. */
 export function Replay() {
@@ -41,7 +41,7 @@ function OfTable({ id }) {
   }, [finished, id]);
 
   const names = table ? list(seatNames(table.seats)) : "";
-  const problem = store.problem.value;
+  const problem = store.refusal.value;
   const back = html`<${Link} href=${`/t/${id}`} class="button">${t("web-replay-to-table")}<//>`;
   return html`
     <${Frame} title=${names ? t("web-replay-title", { names }) : t("web-replay")}>
@@ -97,7 +97,7 @@ function OfRecord() {
   if (!opened) {
     return html`
       <${Frame} title=${t("web-replay-open-title")} narrow=${true}>
-        <${RecordOpen} onOpen=${setOpened} />
+        <${OpenRecord} onOpen=${setOpened} />
       <//>
     `;
   }

@@ -1,16 +1,16 @@
-/** The end of a game: who has won, the game in figures, the last board, and what to do next. */
+/** The result of a game: winners, statistics, the last board, and ways on. */
 
 import { Sky } from "../art/sky.js";
 import { Symbol } from "../art/symbols.js";
 import * as api from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
-import { gameFigures, paidCasinos } from "../core/rounds.js";
-import { go, Link } from "../core/router.js";
-import { result } from "../core/story.js";
+import { gameStats, paidCasinos } from "../core/game-stats.js";
+import { navigate, Link } from "../core/router.js";
+import { resultSentence } from "../core/story.js";
 import { list, money, t } from "../core/texts.js";
 import { Connection } from "../parts/connection.js";
-import { GameStory } from "../parts/figures.js";
+import { StatsSection } from "../parts/stats.js";
 import { Icon } from "../parts/icons.js";
 import { Strip } from "../parts/strip.js";
 import { toast } from "../parts/toast.js";
@@ -31,12 +31,12 @@ export function Result({ store, onLook }) {
   useTitle(t("result-title"));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    api.getRecord(store.id).then(setRecord, () => undefined); // shown without it: only saving and checking need it
+    api.getRecord(store.id).then(setRecord, () => undefined); // the result does not need it: only saving and checking do
   }, [store]);
   const end = steps[steps.length - 1];
   if (!table || !end || end.event.event !== "game-ended") return null;
   const { seats } = table;
-  // With several people at one device nobody is "you".
+  // With several people at one device there is no "you".
   const won =
     table.held.length === 1 && table.winners?.length === 1 && table.winners[0] === table.held[0];
   const winner = seats[table.winners?.[0] ?? 0];
@@ -48,14 +48,14 @@ export function Result({ store, onLook }) {
       <${Connection} connection=${store.connection} />
       <div class=${`marquee look-${winner?.look ?? 5}`}>
         <p class="marquee-signs" aria-hidden="true">${table.winners?.map((seat) => html`<${Symbol} look=${seats[seat]?.look ?? 5} />`)}</p>
-        <h1 ref=${heading} tabindex="-1">${won ? t("web-result-you-won") : result(end.event, { seats, signs: false })}</h1>
-        ${won && html`<p>${result(end.event, { seats, signs: false })}</p>`}
+        <h1 ref=${heading} tabindex="-1">${won ? t("web-result-you-won") : resultSentence(end.event, { seats, symbols: false })}</h1>
+        ${won && html`<p>${resultSentence(end.event, { seats, symbols: false })}</p>`}
       </div>
       <${Standings} table=${table} />
       <${Next} store=${store} table=${table} record=${record} onLook=${onLook} />
       <section class="result-part" aria-labelledby="result-figures">
         <h2 id="result-figures">${t("web-result-figures")}</h2>
-        <${GameStory} figures=${gameFigures(steps, seats.length)} seats=${seats} neutral=${table.rules.neutral} />
+        <${StatsSection} figures=${gameStats(steps, seats.length)} seats=${seats} neutral=${table.rules.neutral} />
       </section>
       <section class="result-part" aria-labelledby="result-board">
         <h2 id="result-board">${t("web-result-board")}</h2>
@@ -98,7 +98,7 @@ function Standings({ table }) {
 }
 
 /**
- * What one may want next.
+ * The ways on.
  * @param {{store: TableStore, table: TableView, record: any, onLook?: () => void}} props
  */
 function Next({ store, table, record, onLook }) {
@@ -106,7 +106,7 @@ function Next({ store, table, record, onLook }) {
   const rematch = async () => {
     setBusy(true);
     try {
-      go(`/t/${await store.rematch()}`);
+      navigate(`/t/${await store.rematch()}`);
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { kind: "bad" });
       setBusy(false);
@@ -122,7 +122,7 @@ function Next({ store, table, record, onLook }) {
         toast(t("web-result-copied"), { kind: "good" });
       }
     } catch {
-      // Closed by the reader, or no clipboard here: the replay is one tap away, and its address is the link.
+      // Closed by the reader, or no clipboard: the address of the replay is the link.
     }
   };
   const again = table.held.length > 0 || table.rematch;

@@ -7,7 +7,7 @@ import { openTable } from "../core/table-store.js";
 import { t } from "../core/texts.js";
 import { fetchPart } from "../core/version.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
-import { Unknown } from "./unknown.js";
+import { NotFound } from "./not-found.js";
 
 const SCREENS = {
   lobby: {
@@ -24,42 +24,42 @@ const SCREENS = {
  * Fetch the screen of a game ahead of its use.
  * @param {"lobby" | "game"} which
  */
-export function fetchGameScreen(which) {
+export function fetchTableScreen(which) {
   const { fetch, styles } = SCREENS[which];
   return Promise.all([fetch(), loadStyles(styles)]).then(([Screen]) => Screen);
 }
 
 export function TablePage() {
   const id = route.value.params.id ?? "";
-  // Another table is another page: nothing of the old one may stay.
+  // Another table is another page: no state of the old one may remain.
   return html`<${OneTable} key=${id} id=${id} />`;
 }
 
 /** @param {{id: string}} props */
 function OneTable({ id }) {
   const store = useMemo(() => openTable(id), [id]);
-  // Fetched while the table is asked for. Whoever waits in the lobby will want it next.
-  useMemo(() => fetchGameScreen("game").catch(() => undefined), []);
+  // Fetched together with the table; the lobby needs it next.
+  useMemo(() => fetchTableScreen("game").catch(() => undefined), []);
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
-  const problem = store.problem.value;
-  const which = table === null ? null : table.status === "waiting" ? "lobby" : "game";
+  const problem = store.refusal.value;
+  const screenName = table === null ? null : table.status === "waiting" ? "lobby" : "game";
   const [shown, setShown] = useState({ which: "", Screen: /** @type {any} */ (null) });
 
   useEffect(() => {
-    if (!which) return undefined;
+    if (!screenName) return undefined;
     let here = true;
     fetchPart(
-      () => fetchGameScreen(which),
+      () => fetchTableScreen(screenName),
       () => here,
-      (Screen) => setShown({ which, Screen }),
+      (Screen) => setShown({ which: screenName, Screen }),
     );
     return () => {
       here = false;
     };
-  }, [which]);
+  }, [screenName]);
 
-  // When the game begins under somebody's hands, what they held is gone: they go on at its beginning.
+  // If the game starts while an element of the lobby has the focus, move the focus to the game.
   useEffect(() => {
     if (shown.Screen && document.activeElement === document.body) {
       document.querySelector("main")?.focus({ preventScroll: true });
@@ -68,10 +68,10 @@ function OneTable({ id }) {
 
   useTitle(table === null ? "" : t("web-table-title"));
   if (problem) {
-    return html`<${Unknown} title=${t("web-no-table")} message=${problem.message} />`;
+    return html`<${NotFound} title=${t("web-no-table")} message=${problem.message} />`;
   }
   const { Screen } = shown;
-  if (Screen && shown.which === which) return html`<${Screen} store=${store} />`;
+  if (Screen && shown.which === screenName) return html`<${Screen} store=${store} />`;
   return html`
     <${TopBar} />
     <main id="main" tabindex="-1">

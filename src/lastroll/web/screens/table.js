@@ -13,9 +13,9 @@ import {
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { openPlay } from "../core/play.js";
-import { paidCasinos, roundStart } from "../core/rounds.js";
-import { go } from "../core/router.js";
-import { casinoLabel, consequence, diceCount, tell } from "../core/story.js";
+import { paidCasinos, roundStart } from "../core/game-stats.js";
+import { navigate } from "../core/router.js";
+import { casinoLabel, consequence, diceCount, stepSentences } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { fetchPart } from "../core/version.js";
 import { casinoSentence } from "../parts/casino.js";
@@ -228,7 +228,7 @@ function useWide() {
 async function leaveTable(store) {
   try {
     await store.leave();
-    go("/");
+    navigate("/");
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { kind: "bad" });
   }
@@ -277,7 +277,7 @@ function RoundLine({ table, step }) {
 function Say({ table, step, play }) {
   const { queue } = play;
   const { seats, you } = table;
-  const happened = tell(step, { seats }).join(" ");
+  const happened = stepSentences(step, { seats }).join(" ");
   if (queue.reviewing.value) {
     return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
   }

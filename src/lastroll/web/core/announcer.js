@@ -1,4 +1,4 @@
-/** What a screen reader is told: one polite region, fed by the log, a few sentences at a time. */
+/** Announcements to screen readers, by a polite and an assertive live region. */
 
 import { html, signal } from "./html.js";
 
@@ -8,18 +8,18 @@ const urgent = signal("");
 let waiting = [];
 let timer = 0;
 
-// Bursts are cut off by some readers, so what comes within a moment is said together.
-const MOMENT = 350;
+// Some screen readers cut off bursts, so sentences within this time are announced together.
+const BATCH_MS = 350;
 
 /**
- * Say a sentence to people who listen to the page.
+ * Announce a sentence to screen readers.
  * @param {string} text
- * @param {{now?: boolean}} [options] now: it is the listener's turn, do not wait politely
+ * @param {{now?: boolean}} [options] now: interrupt, because it is the listener's turn
  */
 export function announce(text, { now = false } = {}) {
   if (!text) return;
   if (now) {
-    // The same sentence twice must be said twice: a no-break space makes it another text.
+    // A no-break space makes a repeated sentence another text, so that it is announced again.
     urgent.value = urgent.peek() === text ? `${text}\u00a0` : text;
     return;
   }
@@ -30,10 +30,10 @@ export function announce(text, { now = false } = {}) {
     waiting = [];
     timer = 0;
     polite.value = polite.peek() === all ? `${all}\u00a0` : all;
-  }, MOMENT);
+  }, BATCH_MS);
 }
 
-/** The regions themselves: once on the page, never removed. */
+/** The live regions: once on the page, never removed. */
 export function LiveRegion() {
   return html`
     <div class="unseen" aria-live="polite" id="live">${polite}</div>

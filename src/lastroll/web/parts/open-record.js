@@ -1,4 +1,4 @@
-/** Opening a game record: a file, a drop, or a text. It is checked and played through by the service. */
+/** Opens a game record from a file, a drop or a text. The service checks and replays it. */
 
 import * as api from "../core/api.js";
 import { html, useId, useRef, useState } from "../core/html.js";
@@ -7,13 +7,13 @@ import { Icon } from "./icons.js";
 
 /** @typedef {{record: any, steps: import("../core/types.js").Step[], unfinished: boolean}} Opened */
 
-// What the service looks at; the largest real record is far below.
-const MOST = 4 * 1024 * 1024;
+// The limit of the service; the largest real record is far smaller.
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The records in a text: one JSON object, or one on each line.
+ * Return the records in a text: one JSON object, or one on each line.
  * @param {string} text
- * @returns {any[]} empty where there is none
+ * @returns {any[]} empty if there is none
  */
 export function recordsIn(text) {
   const clean = text.replace(/^\ufeff/, "").trim();
@@ -33,7 +33,7 @@ export function recordsIn(text) {
 }
 
 /**
- * The names of a record's players, as far as they can be read.
+ * Return the names of a record's players, as far as it has them.
  * @param {any} record
  * @returns {string[]}
  */
@@ -44,14 +44,14 @@ export function playersOf(record) {
 }
 
 /** @param {{onOpen: (opened: Opened) => void}} props */
-export function RecordOpen({ onOpen }) {
+export function OpenRecord({ onOpen }) {
   const field = useId();
   const picker = useRef(/** @type {HTMLInputElement | null} */ (null));
   const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
-  const [several, setSeveral] = useState(/** @type {any[]} */ ([]));
+  const [foundRecords, setSeveral] = useState(/** @type {any[]} */ ([]));
 
   /** @param {any} record */
   const open = async (record) => {
@@ -78,7 +78,7 @@ export function RecordOpen({ onOpen }) {
   /** @param {File | undefined} file */
   const take = async (file) => {
     if (!file) return;
-    if (file.size > MOST) setReason(t("web-replay-too-long", { most: number(MOST) }));
+    if (file.size > MAX_BYTES) setReason(t("web-replay-too-long", { most: number(MAX_BYTES) }));
     else read(await file.text());
   };
 
@@ -116,7 +116,7 @@ export function RecordOpen({ onOpen }) {
           accept=".json,.jsonl,.txt,application/json"
           onChange=${(/** @type {any} */ event) => {
             take(event.currentTarget.files[0]);
-            event.currentTarget.value = ""; // the same file again is a wish too
+            event.currentTarget.value = ""; // so that the same file can be chosen again
           }}
         />
       </div>
@@ -136,12 +136,12 @@ export function RecordOpen({ onOpen }) {
         ${reason && html`<p class="record-reason">${t("web-replay-refused", { reason })}</p>`}
       </div>
       ${
-        several.length > 1 &&
+        foundRecords.length > 1 &&
         html`
         <div class="stack">
-          <h2>${t("web-replay-which", { count: several.length })}</h2>
+          <h2>${t("web-replay-which", { count: foundRecords.length })}</h2>
           <ol class="record-list">
-            ${several.map(
+            ${foundRecords.map(
               (record, index) => html`<li key=${index}>
                 <button type="button" class="button" onClick=${() => open(record)}>${list(playersOf(record))}</button>
               </li>`,

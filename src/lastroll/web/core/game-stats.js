@@ -1,4 +1,4 @@
-/** Looking back over the steps of a game: what has been paid, and the figures of it. Sums only, no rules. */
+/** Statistics of a game from its steps, and what its casinos have paid. Sums only, no rules. */
 
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").CasinoPaid} CasinoPaid */
@@ -6,7 +6,7 @@
 /** @typedef {import("./types.js").Owner} Owner */
 
 /**
- * What a casino held before it paid, and what it paid.
+ * The notes and dice of a casino before it paid, and its payments.
  * @typedef {object} PaidCasino
  * @property {CasinoState} state
  * @property {Owner[]} holders
@@ -15,7 +15,7 @@
  */
 
 /**
- * What the casinos have paid in the round of `steps[index]`, up to that step; null for a casino that has not.
+ * Return what the casinos have paid in the round of `steps[index]` up to that step; null for a casino that has not paid.
  * @param {Step[]} steps
  * @param {number} index
  * @returns {(PaidCasino | null)[]}
@@ -46,7 +46,7 @@ export function paidCasinos(steps, index) {
 }
 
 /**
- * Where the round of `steps[index]` begins.
+ * Return the index of the first step of the round of `steps[index]`.
  * @param {Step[]} steps
  * @param {number} index
  * @returns {number}
@@ -59,8 +59,8 @@ export function roundStart(steps, index) {
 }
 
 /**
- * The figures of one player, summed up from the events.
- * @typedef {object} Figures
+ * The statistics of one player, summed up from the events.
+ * @typedef {object} PlayerStats
  * @property {number[]} rounds money by round
  * @property {number} notes how many were won
  * @property {{money: number, face: number}} bestCasino the most at one casino in one round
@@ -71,21 +71,21 @@ export function roundStart(steps, index) {
  */
 
 /**
- * @typedef {object} GameFigures
- * @property {Figures[]} players
+ * @typedef {object} GameStats
+ * @property {PlayerStats[]} players
  * @property {number} neutral what neutral took
  * @property {number} returned what went back under the pile, neutral's included
  * @property {number} rounds
  */
 
 /**
- * The game's story in figures.
+ * Return the statistics of a game.
  * @param {Step[]} steps
  * @param {number} players
- * @returns {GameFigures}
+ * @returns {GameStats}
  */
-export function gameFigures(steps, players) {
-  /** @type {Figures[]} */
+export function gameStats(steps, players) {
+  /** @type {PlayerStats[]} */
   const figures = Array.from({ length: players }, () => ({
     rounds: [],
     notes: 0,

@@ -1,4 +1,4 @@
-/** The story of a game in figures: how the money came in, and what is worth a word about each player. */
+/** The statistics of a game: money by round, and details of each player. */
 
 import { HouseNumber } from "../art/die.js";
 import { Symbol } from "../art/symbols.js";
@@ -7,30 +7,31 @@ import { seatNames } from "../core/names.js";
 import { casinoLabel } from "../core/story.js";
 import { language, money, number, t } from "../core/texts.js";
 
-/** @typedef {import("../core/rounds.js").GameFigures} GameFigures */
-/** @typedef {import("../core/rounds.js").Figures} Figures */
+/** @typedef {import("../core/game-stats.js").GameStats} GameFigures */
+/** @typedef {import("../core/game-stats.js").PlayerStats} Figures */
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 const WIDTH = 320;
 const HEIGHT = 150;
-const EDGE = { left: 12, right: 46, top: 12, bottom: 22 };
+const PADDING = { left: 12, right: 46, top: 12, bottom: 22 };
 
 /**
- * The race: each player's money after each round as a line, the symbol at its end. The table below has the same in numbers.
+ * Each player's money after each round as a line, with the symbol at its end. The table below has the same in numbers.
  * @param {{figures: GameFigures, seats: Seat[]}} props
  */
-function Race({ figures, seats }) {
+function MoneyChart({ figures, seats }) {
   const sums = figures.players.map((player) =>
     player.rounds.reduce((all, won) => [...all, (all[all.length - 1] ?? 0) + won], [0]),
   );
   const most = Math.max(1, ...sums.flat());
   /** @param {number} round */
   const x = (round) =>
-    EDGE.left + (round / Math.max(figures.rounds, 1)) * (WIDTH - EDGE.left - EDGE.right);
+    PADDING.left + (round / Math.max(figures.rounds, 1)) * (WIDTH - PADDING.left - PADDING.right);
   /** @param {number} sum */
-  const y = (sum) => HEIGHT - EDGE.bottom - (sum / most) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const y = (sum) =>
+    HEIGHT - PADDING.bottom - (sum / most) * (HEIGHT - PADDING.top - PADDING.bottom);
   return html`<svg class="race" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("web-result-course")}>
-    ${Array.from({ length: figures.rounds + 1 }, (_, round) => html`<path class="race-grid" d=${`M${x(round)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />${round > 0 && html`<text class="race-round" x=${x(round)} y=${HEIGHT - 6}>${round}</text>`}`)}
+    ${Array.from({ length: figures.rounds + 1 }, (_, round) => html`<path class="race-grid" d=${`M${x(round)} ${PADDING.top}V${HEIGHT - PADDING.bottom}`} />${round > 0 && html`<text class="race-round" x=${x(round)} y=${HEIGHT - 6}>${round}</text>`}`)}
     ${sums.map(
       (line, seat) => html`<g class=${`look-${seats[seat]?.look ?? 5}`}>
         <path class="race-line" d=${line.map((sum, round) => `${round ? "L" : "M"}${x(round)} ${y(sum)}`).join("")} />
@@ -40,7 +41,7 @@ function Race({ figures, seats }) {
     ${sums.map((line, seat) => {
       const end = line[line.length - 1] ?? 0;
       const look = seats[seat]?.look ?? 5;
-      // Signs that would cover each other stand side by side.
+      // Symbols that would cover each other are drawn side by side.
       const before = sums
         .slice(0, seat)
         .filter((other) => Math.abs(y(other[other.length - 1] ?? 0) - y(end)) < 11).length;
@@ -50,7 +51,7 @@ function Race({ figures, seats }) {
 }
 
 /**
- * A number with one decimal, as the language writes it.
+ * Return a number with one decimal, as the language writes it.
  * @param {number} n
  */
 function decimal(n) {
@@ -73,7 +74,7 @@ function Amount({ sum, face = 0 }) {
  * A table with a row for each figure and a column for each player.
  * @param {{rows: [string, any[]][], names: string[], seats: Seat[], caption: string}} props
  */
-function Rows({ rows, names, seats, caption }) {
+function StatsTable({ rows, names, seats, caption }) {
   return html`<div class="figures-scroll" tabindex="0" role="group" aria-label=${caption}>
     <table class="figures-table">
       <caption class="unseen">${caption}</caption>
@@ -93,7 +94,7 @@ function Rows({ rows, names, seats, caption }) {
 /**
  * @param {{figures: GameFigures, seats: Seat[], neutral: boolean}} props
  */
-export function GameStory({ figures, seats, neutral }) {
+export function StatsSection({ figures, seats, neutral }) {
   const names = seatNames(seats);
   const none = t("web-result-none");
   /** @param {(player: Figures) => any} cell */
@@ -131,9 +132,9 @@ export function GameStory({ figures, seats, neutral }) {
     [t("web-result-tied-dice"), each((player) => number(player.tiedDice))],
   ];
   return html`<div class="stack">
-    <${Race} figures=${figures} seats=${seats} />
-    <${Rows} rows=${byRound} names=${names} seats=${seats} caption=${t("web-result-rounds")} />
-    <${Rows} rows=${rest} names=${names} seats=${seats} caption=${t("web-result-figures")} />
+    <${MoneyChart} figures=${figures} seats=${seats} />
+    <${StatsTable} rows=${byRound} names=${names} seats=${seats} caption=${t("web-result-rounds")} />
+    <${StatsTable} rows=${rest} names=${names} seats=${seats} caption=${t("web-result-figures")} />
     <dl class="figures-more">
       ${neutral && html`<div><dt>${t("web-result-neutral")}</dt><dd>${money(figures.neutral)}</dd></div>`}
       <div><dt>${t("web-result-pile")}</dt><dd>${money(figures.returned)}</dd></div>

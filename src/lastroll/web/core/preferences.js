@@ -1,34 +1,34 @@
-/** What this reader likes: signals that are kept in the browser and shared between its tabs. */
+/** Preferences: signals that are stored in the browser and shared between its tabs. */
 
 import { computed, effect, signal } from "./html.js";
 
 const PREFIX = "lastroll.";
-/** Names whose last value could not be written: memory knows better than the storage. */
+/** Keys whose last value could not be written: the value in memory is newer than the stored one. */
 const unwritten = new Set();
 /**
- * Take a stored text; `join` says what becomes of it and of the value in memory.
+ * Handles a stored text; `join` merges it with the value in memory.
  * @typedef {(text: string | null, join?: (stored: any, mine: any) => any) => void} Listener
  */
 /** @type {Map<string, Listener>} */
 const listeners = new Map();
 
 /**
- * A signal that is kept under a name; what is stored and not allowed counts as not stored.
+ * Return a signal that is stored under a name; an invalid stored value is ignored.
  * @template T
  * @param {string} name
- * @param {T} usual
- * @param {(value: any) => boolean} allowed
+ * @param {T} initial
+ * @param {(value: any) => boolean} isValid
  * @returns {import("../vendor/signals.js").Signal<T>}
  */
-export function kept(name, usual, allowed) {
+export function storedSignal(name, initial, isValid) {
   const key = PREFIX + name;
   /** @param {string | null | undefined} text */
   const parse = (text) => {
     try {
       const value = JSON.parse(text ?? "null");
-      return value !== null && allowed(value) ? value : usual;
+      return value !== null && isValid(value) ? value : initial;
     } catch {
-      return usual;
+      return initial;
     }
   };
   const value = signal(parse(read(key)));
@@ -38,7 +38,7 @@ export function kept(name, usual, allowed) {
   effect(() => {
     const text = JSON.stringify(value.value);
     const before = read(key);
-    const same = text === before || (text === JSON.stringify(usual) && before === null);
+    const same = text === before || (text === JSON.stringify(initial) && before === null);
     if (same) unwritten.delete(key);
     else write(key, text);
   });
@@ -46,7 +46,7 @@ export function kept(name, usual, allowed) {
 }
 
 /**
- * What is stored; undefined where the browser refuses storage (private windows, embedded views).
+ * Return the stored text; undefined if the browser refuses storage (private windows, embedded views).
  * @param {string} key
  * @returns {string | null | undefined}
  */
@@ -67,23 +67,23 @@ function write(key, text) {
     localStorage.setItem(key, text);
     unwritten.delete(key);
   } catch {
-    unwritten.add(key); // refused, or full: the value holds until the page is closed
+    unwritten.add(key); // refused, or full: the value is valid until the page is closed
   }
 }
 
 /**
- * Read a kept signal anew: another tab may have written a moment ago.
+ * Read a stored signal again: another tab may have written it a moment ago.
  * @param {string} name
- * @param {(stored: any, mine: any) => any} join what holds where the last value could not be stored
+ * @param {(stored: any, mine: any) => any} join merges both if the last value could not be stored
  */
-export function reread(name, join) {
+export function reloadStored(name, join) {
   const key = PREFIX + name;
   const text = read(key);
   if (text !== undefined) listeners.get(key)?.(text, unwritten.has(key) ? join : undefined);
 }
 
 /**
- * Whether what is kept under a name would be there after a reload.
+ * Return whether the value under a name would survive a reload.
  * @param {string} name
  */
 export function isStored(name) {
@@ -103,44 +103,44 @@ const oneOf =
 /** @param {any} value */
 const isBoolean = (value) => typeof value === "boolean";
 
-/** How quickly things move: 0 not at all, 1, 2, 4. */
-export const speed = kept("speed", 1, oneOf(0, 1, 2, 4));
-/** Whether the dice are thrown without pressing the button. */
-export const autoRoll = kept("autoRoll", false, isBoolean);
-/** Whether a first tap only selects, and a second one places. */
-export const confirm = kept("confirm", true, isBoolean);
-export const sound = kept("sound", false, isBoolean);
+/** The speed of animations: 0 (none), 1, 2 or 4. */
+export const speed = storedSignal("speed", 1, oneOf(0, 1, 2, 4));
+/** Whether dice are rolled without pressing the button. */
+export const autoRoll = storedSignal("autoRoll", false, isBoolean);
+/** Whether the first tap only selects and the second one places. */
+export const confirmPlacing = storedSignal("confirm", true, isBoolean);
+export const sound = storedSignal("sound", false, isBoolean);
 /** Loudness from 0 to 1. */
-export const volume = kept(
+export const volume = storedSignal(
   "volume",
   0.6,
   (value) => typeof value === "number" && value >= 0 && value <= 1,
 );
 /** "system", "light" or "dark". */
-export const theme = kept("theme", "system", oneOf("system", "light", "dark"));
-/** Whether casinos bear the names of the booklets of 2012. */
-export const names2012 = kept("names2012", false, isBoolean);
-/** Whether reactions and phrases of others stay unseen. */
-export const muted = kept("muted", false, isBoolean);
-/** Whether single keys (1-6, R, …) do something; people who dictate need to switch them off. */
-export const shortcuts = kept("shortcuts", true, isBoolean);
-export const playerName = kept(
+export const theme = storedSignal("theme", "system", oneOf("system", "light", "dark"));
+/** Whether casinos have the names of the booklets of 2012. */
+export const names2012 = storedSignal("names2012", false, isBoolean);
+/** Whether messages of others are hidden. */
+export const muted = storedSignal("muted", false, isBoolean);
+/** Whether keyboard shortcuts (1-6, R, …) are on; they get in the way of voice control. */
+export const shortcuts = storedSignal("shortcuts", true, isBoolean);
+export const playerName = storedSignal(
   "playerName",
   "",
   (value) => typeof value === "string" && value.length <= 40,
 );
 /** The chosen language; "" follows the browser. */
-export const chosenLanguage = kept("language", "", (value) => typeof value === "string");
+export const chosenLanguage = storedSignal("language", "", (value) => typeof value === "string");
 
 const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
-/** Whether the system asks for stillness. */
+/** Whether the system asks for reduced motion. */
 export const reducedMotion = signal(motionQuery.matches);
 motionQuery.addEventListener("change", () => {
   reducedMotion.value = motionQuery.matches;
 });
 
-/** The speed things really have: 0 where the system asks for stillness. */
-export const motion = computed(() => (reducedMotion.value ? 0 : speed.value));
+/** The effective speed of animations: 0 if the system asks for reduced motion. */
+export const effectiveSpeed = computed(() => (reducedMotion.value ? 0 : speed.value));
 
 const lightQuery = matchMedia("(prefers-color-scheme: light)");
 const systemLight = signal(lightQuery.matches);
@@ -149,16 +149,16 @@ lightQuery.addEventListener("change", () => {
 });
 
 /** "light" or "dark", as shown now. */
-export const shownTheme = computed(() =>
+export const resolvedTheme = computed(() =>
   theme.value === "system" ? (systemLight.value ? "light" : "dark") : theme.value,
 );
 
 effect(() => {
   const root = document.documentElement;
-  root.dataset.theme = shownTheme.value;
-  root.dataset.motion = motion.value === 0 ? "still" : "moving";
+  root.dataset.theme = resolvedTheme.value;
+  root.dataset.motion = effectiveSpeed.value === 0 ? "still" : "moving";
   // The browser's own bars take the colour of the sky.
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", shownTheme.value === "light" ? "#cfe4ee" : "#0d0b1c");
+    ?.setAttribute("content", resolvedTheme.value === "light" ? "#cfe4ee" : "#0d0b1c");
 });

@@ -6,7 +6,7 @@ import { t } from "../core/texts.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 
 /** @param {{title?: string, message?: string}} props */
-export function Unknown({ title, message }) {
+export function NotFound({ title, message }) {
   const heading = title ?? t("web-nowhere");
   useTitle(heading);
   return html`

@@ -1,42 +1,48 @@
-/** What a table agrees on before it begins: the booklets' game unless somebody wants it otherwise. */
+/** The setup of a table before it starts: the booklets' game by default. */
 
 import { html } from "../core/html.js";
 import { duration, money, number, t } from "../core/texts.js";
-import { Choices, NumberField, Switch } from "./fields.js";
+import { RadioGroup, NumberField, Switch } from "./fields.js";
 
 /** @typedef {import("../core/types.js").Options} Options */
 /** @typedef {Omit<Options, "turn_seconds"> & Partial<Options>} TableOptions the form names clocks; seconds stay as they are */
 /** @typedef {import("../core/types.js").Rules} Rules */
-/** @typedef {{rounds: number, minimum: number, dice: number}} House */
-/** @typedef {{neutral: boolean, house: House, options: TableOptions}} Agreed */
+/** @typedef {{rounds: number, minimum: number, dice: number}} HouseRules */
+/** @typedef {{neutral: boolean, house: HouseRules, options: TableOptions}} TableSetup */
 
-/** @type {House} */
+/** @type {HouseRules} */
 export const BOOKLET = { rounds: 4, minimum: 50_000, dice: 8 };
-/** Seconds that this form offers for a leaver's grace; programs may agree on more. */
-const LONGEST_GRACE = 600;
+/** The longest grace that this form offers, in seconds; programs may set more. */
+const MAX_GRACE_SECONDS = 600;
 /** @type {TableOptions} */
-const USUAL = { public: false, open_purses: false, clock: "none", grace: 60, talk: "phrases" };
+const DEFAULT_OPTIONS = {
+  public: false,
+  open_purses: false,
+  clock: "none",
+  grace: 60,
+  talk: "phrases",
+};
 
-/** @returns {Agreed} */
-export const usualAgreement = () => ({
+/** @returns {TableSetup} */
+export const defaultSetup = () => ({
   neutral: false,
   house: { ...BOOKLET },
-  options: { ...USUAL },
+  options: { ...DEFAULT_OPTIONS },
 });
 
 /**
- * What a table has agreed on.
+ * Return the setup of a table.
  * @param {import("../core/types.js").TableView} table
- * @returns {Agreed}
+ * @returns {TableSetup}
  */
-export function agreementOf({ rules, options }) {
+export function setupOf({ rules, options }) {
   const { rounds, minimum, dice } = { ...BOOKLET, ...rules };
   return { neutral: rules.neutral, house: { rounds, minimum, dice }, options };
 }
 
 /**
- * The rules to send: only what differs from the booklets.
- * @param {Agreed} agreed
+ * Return the rules to send: only what differs from the booklets.
+ * @param {TableSetup} setup
  * @param {number} players
  * @param {Partial<Rules>} [others] rules that this form does not show
  * @returns {Partial<Rules>}
@@ -44,7 +50,7 @@ export function agreementOf({ rules, options }) {
 export function rulesOf({ neutral, house }, players, others = {}) {
   /** @type {Record<string, any>} */
   const rules = { ...others, players, neutral: neutral && players < 5 };
-  for (const key of /** @type {(keyof House)[]} */ (Object.keys(BOOKLET))) {
+  for (const key of /** @type {(keyof HouseRules)[]} */ (Object.keys(BOOKLET))) {
     if (house[key] === BOOKLET[key]) delete rules[key];
     else rules[key] = house[key];
   }
@@ -56,7 +62,7 @@ export function rulesOf({ neutral, house }, players, others = {}) {
   return rules;
 }
 
-/** @param {House} house */
+/** @param {HouseRules} house */
 const isBooklet = (house) =>
   house.rounds === BOOKLET.rounds &&
   house.minimum === BOOKLET.minimum &&
@@ -64,14 +70,14 @@ const isBooklet = (house) =>
 
 /**
  * The form.
- * @param {{agreed: Agreed, players: number, onChange: (agreed: Agreed) => void, alone?: boolean}} props alone: one device, so nobody needs finding or talking to
+ * @param {{setup: TableSetup, players: number, onChange: (setup: TableSetup) => void, alone?: boolean}} props alone: all players are at one device
  */
-export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
-  const { neutral, house, options } = agreed;
+export function SetupForm({ setup, players, onChange, alone = false }) {
+  const { neutral, house, options } = setup;
   /** @param {Partial<TableOptions>} change */
-  const option = (change) => onChange({ ...agreed, options: { ...options, ...change } });
-  /** @param {Partial<House>} change */
-  const houseRule = (change) => onChange({ ...agreed, house: { ...house, ...change } });
+  const option = (change) => onChange({ ...setup, options: { ...options, ...change } });
+  /** @param {Partial<HouseRules>} change */
+  const houseRule = (change) => onChange({ ...setup, house: { ...house, ...change } });
   return html`
     <div class="stack">
       <div>
@@ -80,7 +86,7 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
           help=${players > 4 ? t("web-option-neutral-five") : t("web-option-neutral-help")}
           checked=${neutral && players < 5}
           disabled=${players > 4}
-          onChange=${(/** @type {boolean} */ on) => onChange({ ...agreed, neutral: on })}
+          onChange=${(/** @type {boolean} */ on) => onChange({ ...setup, neutral: on })}
         />
         <${Switch}
           label=${t("setup-open-purses")}
@@ -98,7 +104,7 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
         />`
         }
       </div>
-      <${Choices}
+      <${RadioGroup}
         legend=${t("web-option-clock")}
         name="clock"
         value=${options.clock}
@@ -112,7 +118,7 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
       />
       ${
         !alone &&
-        html`<${Choices}
+        html`<${RadioGroup}
         legend=${t("web-option-talk")}
         name="talk"
         value=${options.talk}
@@ -127,11 +133,11 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
       ${
         !alone &&
         options.grace !== null &&
-        options.grace <= LONGEST_GRACE &&
+        options.grace <= MAX_GRACE_SECONDS &&
         html`<${NumberField}
           label=${t("web-house-grace")}
           least=${10}
-          most=${LONGEST_GRACE}
+          most=${MAX_GRACE_SECONDS}
           step=${10}
           value=${options.grace}
           onChange=${(/** @type {number} */ grace) => option({ grace })}
@@ -151,7 +157,7 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
           </div>
           ${
             !isBooklet(house) &&
-            html`<button type="button" class="button" onClick=${() => onChange({ ...agreed, house: { ...BOOKLET } })}>
+            html`<button type="button" class="button" onClick=${() => onChange({ ...setup, house: { ...BOOKLET } })}>
             ${t("web-house-back")}
           </button>`
           }
@@ -162,18 +168,18 @@ export function TableOptionsForm({ agreed, players, onChange, alone = false }) {
 }
 
 /** @param {number | null} grace */
-function graceOf(grace) {
+function graceText(grace) {
   if (grace === null) return t("web-agreed-no-grace");
-  if (grace > LONGEST_GRACE) return t("web-agreed-grace-time", { time: duration(grace) });
+  if (grace > MAX_GRACE_SECONDS) return t("web-agreed-grace-time", { time: duration(grace) });
   return t("web-agreed-grace", { seconds: number(grace) });
 }
 
 /**
- * What a table has agreed on, in a few words each.
+ * The setup of a table, in a few words per item.
  * @param {{table: import("../core/types.js").TableView}} props
  */
-export function AgreedList({ table }) {
-  const { house, neutral, options } = agreementOf(table);
+export function SetupList({ table }) {
+  const { house, neutral, options } = setupOf(table);
   const lines = [table.booklet ? t("web-booklet") : t("game-house-rules")];
   if (house.rounds !== BOOKLET.rounds) lines.push(t("web-agreed-rounds", { rounds: house.rounds }));
   if (house.dice !== BOOKLET.dice) lines.push(t("web-agreed-dice", { dice: house.dice }));
@@ -186,7 +192,7 @@ export function AgreedList({ table }) {
   if (options.clock === "fast") lines.push(t("web-agreed-clock-fast"));
   if (options.clock === "custom")
     lines.push(t("web-agreed-clock-time", { time: duration(options.turn_seconds ?? 0) }));
-  lines.push(graceOf(options.grace));
+  lines.push(graceText(options.grace));
   if (options.talk === "phrases") lines.push(t("web-agreed-talk-phrases"));
   if (options.talk === "free") lines.push(t("web-agreed-talk-free"));
   if (options.talk === "off") lines.push(t("web-agreed-talk-off"));

@@ -1,10 +1,10 @@
-/** The seats this browser holds. The token of a seat is all that proves it, so it never leaves the browser. */
+/** The seats this browser holds. The token of a seat is its only proof: it is sent to the service alone. */
 
 import { computed } from "./html.js";
-import { kept, reread } from "./settings.js";
+import { storedSignal, reloadStored } from "./preferences.js";
 
 /**
- * @typedef {object} KeptSeat
+ * @typedef {object} StoredSeat
  * @property {string} token
  * @property {string} name
  * @property {number} at when it was last seen, in milliseconds
@@ -13,29 +13,33 @@ import { kept, reread } from "./settings.js";
  */
 /** @typedef {{table: string, name: string, at: number, status: import("./types.js").Status}} MyGame */
 
-const MOST = 60;
-/** A seat that was said to be gone is asked for again after this time: whoever said so may have been wrong. */
-const ANOTHER_DAY = 24 * 3600_000;
+const MAX_SEATS_STORED = 60;
+/** A seat that the service did not know is asked for again after this time: the response may have been wrong. */
+const RETRY_GONE_MS = 24 * 3600_000;
 
-/** @type {import("../vendor/signals.js").Signal<Record<string, KeptSeat>>} */
-const seats = kept("seats", {}, (value) => typeof value === "object" && !Array.isArray(value));
+/** @type {import("../vendor/signals.js").Signal<Record<string, StoredSeat>>} */
+const seats = storedSignal(
+  "seats",
+  {},
+  (value) => typeof value === "object" && !Array.isArray(value),
+);
 
 // Two tabs that write at the same time must not drop each other's tokens.
-function latest() {
-  reread("seats", (stored, mine) => ({ ...stored, ...mine }));
+function readSeats() {
+  reloadStored("seats", (stored, mine) => ({ ...stored, ...mine }));
   return seats.peek();
 }
 
-/** The games this browser has a seat in, the latest first; without those that were gone a short time ago. */
+/** The games this browser has a seat in, newest first, without those that were gone a short time ago. */
 export const myGames = computed(() =>
   Object.entries(seats.value)
-    .filter(([, { gone }]) => gone === undefined || Date.now() - gone > ANOTHER_DAY)
+    .filter(([, { gone }]) => gone === undefined || Date.now() - gone > RETRY_GONE_MS)
     .map(([table, { name, at, status }]) => /** @type {MyGame} */ ({ table, name, at, status }))
     .sort((one, other) => other.at - one.at),
 );
 
 /**
- * The token this browser holds at a table, or null.
+ * Return the token this browser holds at a table, or null.
  * @param {string} table
  * @returns {string | null}
  */
@@ -49,29 +53,29 @@ export function tokenFor(table) {
  */
 export function rememberSeat(table, { token, name }) {
   const all = {
-    ...latest(),
+    ...readSeats(),
     [table]: { token, name, at: Date.now(), status: /** @type {const} */ ("waiting") },
   };
-  seats.value = Object.fromEntries(Object.entries(all).sort(byWorth).slice(0, MOST));
+  seats.value = Object.fromEntries(Object.entries(all).sort(byWorth).slice(0, MAX_SEATS_STORED));
 }
 
 /**
- * The order in which seats are worth keeping: running games first, then ended ones, then those that are gone.
- * @param {[string, KeptSeat]} one
- * @param {[string, KeptSeat]} other
+ * Order seats by importance: running games first, then finished ones, then those that are gone.
+ * @param {[string, StoredSeat]} one
+ * @param {[string, StoredSeat]} other
  */
 function byWorth([, one], [, other]) {
-  const worth = (/** @type {KeptSeat} */ seat) =>
+  const worth = (/** @type {StoredSeat} */ seat) =>
     seat.gone !== undefined ? 0 : seat.status === "finished" ? 1 : 2;
   return worth(other) - worth(one) || other.at - one.at;
 }
 
 /**
- * Note how a game stands, for the list of running games. A seat that is seen again is not gone.
+ * Store the status of a game for the list of running games. A seat that is seen again is not gone.
  * @param {import("./types.js").TableView} view
  */
-export function noteStatus({ table, status, held }) {
-  const all = latest();
+export function rememberStatus({ table, status, held }) {
+  const all = readSeats();
   const seat = all[table];
   if (!seat) return;
   const { gone, ...known } = seat;
@@ -82,21 +86,21 @@ export function noteStatus({ table, status, held }) {
 }
 
 /**
- * Note that the service said there is no such seat. The token is kept: it is the only key of the seat, and an answer
+ * Mark a seat that the service does not know. The token is kept: it is the only key of the seat, and a response
  * can be wrong (another database, another service at the same address).
  * @param {string} table
  */
-export function setAside(table) {
-  const all = latest();
+export function markGone(table) {
+  const all = readSeats();
   const seat = all[table];
   if (seat) seats.value = { ...all, [table]: { ...seat, gone: Date.now() } };
 }
 
 /**
- * Throw a token away: its holder has given the seat back.
+ * Delete a token after its holder has left the seat.
  * @param {string} table
  */
-export function forget(table) {
-  const { [table]: _gone, ...others } = latest();
+export function forgetSeat(table) {
+  const { [table]: _gone, ...others } = readSeats();
   if (_gone) seats.value = others;
 }

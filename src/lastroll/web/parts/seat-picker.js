@@ -1,35 +1,35 @@
-/** Who sits on a seat: a person or one of the bots, which are shown with all there is to know of them. */
+/** Chooses the player of a seat: a person, or one of the bots with their strength. */
 
 import { getBots } from "../core/api.js";
 import { html, signal, useState } from "../core/html.js";
 import { botName } from "../core/names.js";
 import { t } from "../core/texts.js";
-import { partMissing } from "../core/version.js";
+import { onPartMissing } from "../core/version.js";
 import { Icon } from "./icons.js";
 import { Portrait } from "./portrait.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("../core/types.js").BotInfo} BotInfo */
 
-/** The bots there are, weakest first; none until the service has answered. */
+/** The bots, weakest first; empty until the service has answered. */
 export const bots = signal(/** @type {BotInfo[]} */ ([]));
 /** @type {Promise<BotInfo[]> | null} */
-let asked = null;
+let loading = null;
 
-/** Ask once which bots there are. */
-export function learnBots() {
-  asked ??= getBots().then(
+/** Load the list of bots once. */
+export function loadBots() {
+  loading ??= getBots().then(
     (all) => (bots.value = all),
     (error) => {
-      asked = null; // a later wish asks again
+      loading = null; // a later request tries again
       throw error;
     },
   );
-  return asked;
+  return loading;
 }
 
 /**
- * Whether a bot plays at such a table; the service says the last word, also about house rules.
+ * Return whether a bot plays at such a table; the service decides in the end, also by house rules.
  * @param {BotInfo} bot
  * @param {number} players
  * @param {boolean} neutral
@@ -40,15 +40,15 @@ export const plays = (bot, players, neutral) =>
 /** @type {import("../vendor/signals.js").Signal<typeof import("./bot-list.js") | null>} */
 const list = signal(null);
 
-/** Fetch what is needed to choose. */
-function prepare() {
-  learnBots().catch(() => undefined);
+/** Fetch what the sheet needs. */
+function prefetch() {
+  loadBots().catch(() => undefined);
   if (!list.peek()) {
     import("./bot-list.js").then(
       (module) => {
         list.value = module;
       },
-      () => partMissing(), // the next choice tries again
+      () => onPartMissing(), // the next pointer or focus tries again
     );
   }
 }
@@ -60,22 +60,22 @@ const picture = (value) =>
     : html`<span class="seat-person"><${Icon} name="people" /></span>`;
 
 /**
- * A button that says who sits there, and opens the choice.
- * @typedef {object} SeatChoiceProps
+ * A button with the player of a seat, which opens the list to choose from.
+ * @typedef {object} SeatPickerProps
  * @property {string} label
  * @property {string} value "" for a person, else the bot
- * @property {string} [person] what a person's place is called; absent where only bots sit
+ * @property {string} [person] the label for a person; absent if only bots can be chosen
  * @property {number} players
  * @property {boolean} neutral
  * @property {(value: string) => void} onChange
  */
 
-/** @param {SeatChoiceProps} props */
-export function SeatChoice({ label, value, person, players, neutral, onChange }) {
+/** @param {SeatPickerProps} props */
+export function SeatPicker({ label, value, person, players, neutral, onChange }) {
   const [open, setOpen] = useState(false);
   const bot = bots.value.find(({ name }) => name === value);
   const show = () => {
-    prepare();
+    prefetch();
     setOpen(true);
   };
   /** @param {string} chosen */
@@ -84,7 +84,7 @@ export function SeatChoice({ label, value, person, players, neutral, onChange })
     if (chosen !== value) onChange(chosen);
   };
   return html`
-    <button type="button" class="seat-choice" aria-haspopup="dialog" onPointerEnter=${prepare} onFocus=${prepare} onClick=${show}>
+    <button type="button" class="seat-choice" aria-haspopup="dialog" onPointerEnter=${prefetch} onFocus=${prefetch} onClick=${show}>
       ${picture(value)}
       <span class="unseen">${label}</span> <span class="seat-choice-name">${value ? botName(value) : person}</span>
     </button>
