@@ -1,7 +1,8 @@
 """The pages are readable: prose lines of at most 120 characters, and plain technical English.
 
 Looked at are README.md, CONTRIBUTING.md, CHANGELOG.md and docs/*.md. Fenced and indented code is
-left alone. Tables, headings, and lines that hold nothing but links or pictures may be longer.
+left alone, except mermaid drawings, whose lines are as short as prose. Tables, headings, and lines
+that hold nothing but links or pictures may be longer.
 """
 
 import re
@@ -55,6 +56,11 @@ def prose_of(page: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
+def drawings_of(page: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines of mermaid drawings with their numbers."""
+    return ((number, line) for number, line, kind in _lines(page) if kind == "drawing")
+
+
 def texts_of(page: str) -> Iterator[tuple[int, str]]:
     """Yield paragraphs, list items and table cells, each on one line and without inline code."""
     start, collected = 0, ""
@@ -72,17 +78,17 @@ def texts_of(page: str) -> Iterator[tuple[int, str]]:
 
 
 def _lines(page: str) -> Iterator[tuple[int, str, str]]:
-    fenced = coded = False
+    fenced, coded = "", False
     indent, blank = 0, True
     for number, line in enumerate(page.splitlines(), 1):
         bare = line.strip()
         depth = len(line) - len(line.lstrip())
         item = _ITEM.match(line)
         if bare.startswith("```"):
-            fenced = not fenced
+            fenced = "" if fenced else "drawing" if bare == "```mermaid" else "code"
             kind = "code"
         elif fenced:
-            kind = "code"
+            kind = fenced
         elif not bare:
             kind = "blank"
         elif not item and depth >= indent + 4 and (coded or blank):
@@ -106,7 +112,7 @@ def complaints(page: str) -> list[str]:
     """Return what is hard to read on a page, one line each."""
     found = [
         (number, f"{len(line)} characters, more than {LIMIT}")
-        for number, line in prose_of(page)
+        for number, line in (*prose_of(page), *drawings_of(page))
         if len(line) > LIMIT
     ]
     for number, text in texts_of(page):
@@ -130,6 +136,7 @@ FOUND = {
     "behind a list": (f"- a die\n\n{LONG}", 1),
     "in a quotation": (f"> {LONG}", 1),
     "long, with a link": (f"{LONG}[rules](docs/rules.md)", 1),
+    "in a drawing": (f"```mermaid\n{LONG}\n```", 1),
     "at the start": ("Who rolls sixes wins.", 1),
     "of a later sentence": ("Roll the dice. Who rolls sixes wins.", 1),
     "over two lines": ("Roll the dice. Who rolls\nsixes wins.", 1),

@@ -21,7 +21,7 @@ from lastroll.bots import (
 )
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Position, Rules
-from lastroll.server import _routes, _table_state, _turn_driver
+from lastroll.server import _request_checks, _routes, _turn_driver
 from lastroll.server._table_state import TableState
 from lastroll.server._think_pool import ThinkPool
 
@@ -51,7 +51,7 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
         Rung("couple", LADDER[-1].level + 1, GreedyBot, supports=only_two),
         Rung("dreamer", LADDER[-1].level + 2, lambda: bot, fast=False),
     )
-    for module in (_ladder, _supported, _table_state, _turn_driver, _routes):
+    for module in (_ladder, _supported, _request_checks, _turn_driver, _routes):
         monkeypatch.setattr(module, "LADDER", (*LADDER, *more))
     yield bot
     bot.wake.set()

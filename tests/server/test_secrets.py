@@ -13,7 +13,7 @@ import pytest
 import structlog
 from tests.server.stage import Caller, House, Json, play_out, rolling, until
 
-from lastroll.server._registry import hash_token
+from lastroll.server._secrets import hash_token
 
 GAME = {"rounds": 2, "dice": 4}
 
@@ -178,14 +178,14 @@ async def test_logs_hold_no_token_address_or_table(
     version = (await anna.see(table))["version"]
     assert anna.token is not None
     store = any_house.registry.store
-    monkeypatch.setattr(store, "_insert", "INSERT INTO nowhere VALUES (1)")
+    monkeypatch.setattr(store.writer, "_insert", "INSERT INTO nowhere VALUES (1)")
     assert await anna.fail("POST", f"{table}/actions", rolling(version)) == (503, "store-trouble")
     monkeypatch.undo()
 
     def fail(*_: Any) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(type(any_house.app.service), "_check_action", fail)
+    monkeypatch.setattr("lastroll.server._table_service.require_action_possible", fail)
     assert await anna.fail("POST", f"{table}/actions", rolling(version)) == (500, "internal")
     monkeypatch.undo()
     await play_out(table, anna)

@@ -7,6 +7,7 @@ import json
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from tests.strategies import steps_of
 from lastroll.game import Game, Seeded, format_event
 from lastroll.rules import Rules
 from lastroll.server import _log_store
+from lastroll.server._append_writer import AppendWriter
 from lastroll.server._archive import ArchivedRow, compress_rows, decompress_rows
 from lastroll.server._log_store import LogStore
 from lastroll.server._schema import LATEST_REVISION, archive, log, metadata
@@ -32,11 +34,30 @@ from lastroll.server._schema import LATEST_REVISION, archive, log, metadata
 # Migrations.
 
 
-def scripts() -> ScriptDirectory:
+def migrations() -> AlembicConfig:
     config = AlembicConfig()
     folder = Path(_log_store.__file__).with_name("migrations")
     config.set_main_option("script_location", str(folder))
-    return ScriptDirectory.from_config(config)
+    return config
+
+
+def scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(migrations())
+
+
+async def make_older(database: str, revision: str, fill: Callable[[Connection], None]) -> None:
+    """Make a database as an older version left it."""
+
+    def make(connection: Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        fill(connection)
+
+    store = LogStore(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(make)
+    await store.engine.dispose()
 
 
 def test_the_version_that_needs_no_migration_is_the_newest() -> None:
@@ -60,20 +81,11 @@ async def test_a_fresh_database_is_what_the_schema_says(database: str) -> None:
 
 
 async def test_an_older_database_keeps_its_tables(database: str) -> None:
-    def older(connection: Connection) -> None:
-        config = AlembicConfig()
-        config.set_main_option(
-            "script_location", str(Path(_log_store.__file__).parent / "migrations")
-        )
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+    def fill(connection: Connection) -> None:
         row = "INSERT INTO tables (id, code, status, public, created, summary)"
         connection.execute(text(f"{row} VALUES ('old', 'ABCDEF', 'waiting', true, 1, '{{}}')"))
 
-    first = LogStore(database)
-    async with first.engine.begin() as connection:
-        await connection.run_sync(older)
-    await first.engine.dispose()
+    await make_older(database, "0001", fill)
     store = LogStore(database)
     await store.open()
     try:
@@ -119,13 +131,7 @@ async def test_a_migration_writes_the_events_of_older_logs_anew(database: str) -
     assert older != entries
     bodies = [json.dumps(entry) for entry in older]
 
-    def write(connection: Connection) -> None:
-        config = AlembicConfig()
-        config.set_main_option(
-            "script_location", str(Path(_log_store.__file__).parent / "migrations")
-        )
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0003")
+    def fill(connection: Connection) -> None:
         for version, body in enumerate(bodies, 1):
             row = {"table_id": "old", "version": version, "at": version, "body": body}
             connection.execute(log.insert().values(**row))
@@ -134,10 +140,7 @@ async def test_a_migration_writes_the_events_of_older_logs_anew(database: str) -
         )
         connection.execute(archive.insert().values(id="older", archived=1, log=packed))
 
-    first = LogStore(database)
-    async with first.engine.begin() as connection:
-        await connection.run_sync(write)
-    await first.engine.dispose()
+    await make_older(database, "0003", fill)
     store = LogStore(database)
     await store.open()
     try:
@@ -214,7 +217,8 @@ async def test_only_its_user_can_read_a_database(tmp_path: Path) -> None:
     store = LogStore(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
     await store.get_or_create_setting("name", "value")
-    with store._write_lock:
+    assert store.writer._file is not None
+    with store.writer._file.write_lock:
         pass
     rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
     assert {"tables.db", "tables.db-wal"} <= set(rights)
@@ -243,8 +247,8 @@ async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
 async def test_sqlite_syncs_as_it_was_told(sqlite: str, durability: Any, level: int) -> None:
     store = LogStore(sqlite, durability)
     await store.open()
-    assert store._file is not None
-    with store._file.connect() as writing:
+    assert store.writer._file is not None
+    with store.writer._file.write_engine.connect() as writing:
         assert writing.execute(text("PRAGMA synchronous")).scalar() == level
         assert writing.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     await store.close()
@@ -283,7 +287,7 @@ async def test_a_full_disk_is_503_and_the_table_is_as_before(
 
     wanted = rolling(before["version"])
     with monkeypatch.context() as patch:
-        patch.setattr(LogStore, "_write", fail)
+        patch.setattr(AppendWriter, "_write", fail)
         nothing = (503, "store-trouble")
         assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
         assert await anna.fail("POST", f"{table}/actions", wanted) == nothing
@@ -306,21 +310,32 @@ async def test_bots_try_again_until_there_is_room(
     table = await anna.make("human", "greedy")
     seen = await anna.see(table)
     await anna.roll(table, seen["version"])
-    write = LogStore._write
+    write = AppendWriter._write
     refused: list[int] = []
 
-    def fail_later(self: LogStore, connection: Connection, waiting: Any) -> None:
+    def fail_later(self: AppendWriter, connection: Connection, waiting: Any) -> None:
         if '"by":"bot"' in str(waiting[0].rows[0]) and len(refused) < 3:
             refused.append(1)
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk is full"))
         write(self, connection, waiting)
 
-    monkeypatch.setattr(LogStore, "_write", fail_later)
+    monkeypatch.setattr(AppendWriter, "_write", fail_later)
     seen = await anna.see(table)
     await anna.place(table, seen["version"], seen["faces"][0])
     live = await house.live(table)
     await until(lambda: live.table.seat_to_act is live.table.seats[0])
     assert len(refused) == 3
+
+
+def lose_answers(patch: pytest.MonkeyPatch) -> None:
+    """Let the database commit and lose the connection before it can say so."""
+    commit = AppendWriter._commit
+
+    async def commit_and_fail(self: AppendWriter, waiting: Any) -> None:
+        await commit(self, waiting)
+        raise OperationalError("COMMIT", {}, Exception("connection lost"))
+
+    patch.setattr(AppendWriter, "_commit", commit_and_fail)
 
 
 async def test_what_was_kept_in_spite_of_trouble_is_found(
@@ -330,14 +345,8 @@ async def test_what_was_kept_in_spite_of_trouble_is_found(
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
     wanted = rolling((await anna.see(table))["version"])
-    commit = LogStore._commit
-
-    async def commit_and_fail(self: LogStore, waiting: Any) -> None:
-        await commit(self, waiting)
-        raise OperationalError("COMMIT", {}, Exception("connection lost"))
-
     with monkeypatch.context() as patch:
-        patch.setattr(LogStore, "_commit", commit_and_fail)
+        lose_answers(patch)
         refused = await anna.fail("POST", f"{table}/actions", wanted)
         assert refused == (503, "store-trouble")
     again = await anna.do("POST", f"{table}/actions", wanted)
@@ -356,14 +365,8 @@ async def test_those_who_read_hear_of_what_was_kept_in_spite_of_trouble(
     await anna.do("POST", f"{table}/start")
     version = (await anna.see(table))["version"]
     watching = await any_house.listen(any_house.caller(), table, since=version)
-    commit = LogStore._commit
-
-    async def commit_and_fail(self: LogStore, waiting: Any) -> None:
-        await commit(self, waiting)
-        raise OperationalError("COMMIT", {}, Exception("connection lost"))
-
     with monkeypatch.context() as patch:
-        patch.setattr(LogStore, "_commit", commit_and_fail)
+        lose_answers(patch)
         await anna.fail("POST", f"{table}/actions", rolling(version))
         assert b"id: %d" % (version + 1) not in bytes(watching.raw)
     monkeypatch.setattr("lastroll.server._registry._IDLE_SECONDS", -1)
@@ -396,7 +399,7 @@ async def test_a_database_that_is_gone_is_503_everywhere(any_house: House) -> No
 async def test_health_tells_of_the_last_write(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastroll.server._log_store._PROBE_INTERVAL_SECONDS", 0.0)
+    monkeypatch.setattr("lastroll.server._append_writer._PROBE_INTERVAL_SECONDS", 0.0)
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
     wanted = rolling((await anna.see(table))["version"])
@@ -406,8 +409,8 @@ async def test_health_tells_of_the_last_write(
 
     assert (await anna.call("GET", "/healthz")).status_code == 200
     with monkeypatch.context() as patch:
-        patch.setattr(LogStore, "_write", fail)
-        patch.setattr("lastroll.server._log_store._touch", fail)
+        patch.setattr(AppendWriter, "_write", fail)
+        patch.setattr("lastroll.server._append_writer._probe", fail)
         assert await anna.fail("POST", f"{table}/actions", wanted) == (503, "store-trouble")
         for _ in range(2):
             answer = await anna.call("GET", "/healthz")
@@ -426,8 +429,8 @@ async def test_a_write_that_succeeds_is_good_news(
 ) -> None:
     anna = any_house.caller()
     table = await anna.make("human", "greedy")
-    any_house.registry.store.write_error = "it was full"
-    monkeypatch.setattr("lastroll.server._log_store._touch", None)
+    any_house.registry.store.writer.error = "it was full"
+    monkeypatch.setattr("lastroll.server._append_writer._probe", None)
     assert await anna.fail("GET", "/healthz") == (503, "store-trouble")
     await anna.roll(table, (await anna.see(table))["version"])
     assert (await anna.call("GET", "/healthz")).status_code == 200

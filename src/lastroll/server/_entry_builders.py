@@ -12,8 +12,8 @@ from lastroll.rules import LastRollError
 from lastroll.server._clock import now_ms
 from lastroll.server._entries import TURN_SECONDS, AnyEntry, ArrangedSeat, Options, Started
 from lastroll.server._refusals import Unprocessable
-from lastroll.server._registry import hash_token
 from lastroll.server._requests import ArrangeRequest, CreateTableRequest, RulesRequest
+from lastroll.server._secrets import hash_token
 from lastroll.server._table_state import LogEntry, TableState
 
 

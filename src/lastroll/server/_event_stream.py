@@ -64,7 +64,7 @@ async def stream_events(
         elif since == live.table.version:
             first = [_OPENING_COMMENT]
         else:
-            first = await live.messages_since(holder, since)
+            first = await live.feed.messages_since(holder, since)
         live.add_reader(reader)
     disconnect_task = asyncio.create_task(_close_on_disconnect(receive, reader))
     try:

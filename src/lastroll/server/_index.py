@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from lastroll.server._clock import has_long_turns, now_ms
 from lastroll.server._entries import clock_name
-from lastroll.server._log_store import IndexRow
 from lastroll.server._table_state import TableState
+
+
+class IndexRow(NamedTuple):
+    """A table in the index."""
+
+    id: str
+    code: str | None
+    status: str
+    public: bool
+    created: int
+    summary: str
+    origin: str
+    """The hash of the maker's address; only written with a table's first row."""
+    heard: int
+    """The time when somebody was last there."""
+    moved_at: int
+    to_move: int | None
+    """The seat to act, at a table where a turn may take hours."""
+    due_at: int | None
+    """The time of the next action that is due by itself."""
+    holders: tuple[tuple[int, str], ...]
+    """The held seats with the hashes of their tokens; stored in a table of their own."""
+
+    def columns(self) -> dict[str, object]:
+        """Return the columns of a new row."""
+        return {k: v for k, v in self._asdict().items() if k != "holders"}
+
+    def changes(self) -> dict[str, object]:
+        """Return the columns of an existing row that may change."""
+        return {k: v for k, v in self.columns().items() if k not in ("origin", "created")}
 
 
 def index_row(table: TableState, origin: str = "", due_at: int | None = None) -> IndexRow:

@@ -1,19 +1,18 @@
-"""A live table: appends entries to the log, applies them, then broadcasts them to its readers."""
+"""A live table: appends entries to the log, applies them, then sends them to its readers."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from itertools import chain
-from typing import Final
+from functools import partial
+from typing import Final, Literal
 
-import msgspec
-
-from lastroll.game import Game, GameEnded, Step
+from lastroll.game import Game, Step
 from lastroll.server._clock import (
     TurnTimes,
+    bot_plays,
     grace_ends,
     has_long_turns,
     now_ms,
@@ -23,35 +22,17 @@ from lastroll.server._clock import (
     turn_deadline,
     turn_times,
 )
-from lastroll.server._encoded_log import EncodedLog, messages, steps_json
-from lastroll.server._entries import ActedBy, AnyEntry, Back, Played, Started
-from lastroll.server._index import index_row
-from lastroll.server._log_store import IndexRow, LogStore
-from lastroll.server._message_templates import (
-    EntryTemplate,
-    Messages,
-    NowTemplate,
-    StepTemplate,
-    entry_template,
-    now_template,
-)
+from lastroll.server._entries import ActedBy, AnyEntry, Back, Played
+from lastroll.server._index import IndexRow, index_row
+from lastroll.server._log_store import LogStore
 from lastroll.server._observer import Observer
 from lastroll.server._presence import Attendance, Presence
-from lastroll.server._readers import Reader, sse_message
+from lastroll.server._readers import Reader
 from lastroll.server._refusals import StaleVersion, StoreUnavailable
+from lastroll.server._table_feed import TableFeed
 from lastroll.server._table_state import LogEntry, Seat, TableState, events_of, perform_action
-from lastroll.server._views import (
-    LiveState,
-    PresenceView,
-    TableView,
-    TalkView,
-    game_steps,
-    purses_open,
-    table_steps,
-    table_view,
-)
+from lastroll.server._views import TalkView
 
-_ENCODER: Final = msgspec.json.Encoder()
 UNCONFIRMED_SECONDS: Final = 5.0
 """Seconds after a database error in which an append may still prove to be committed."""
 
@@ -76,52 +57,22 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held by every command and view: nothing is seen that is not on disk."""
         self.attendance = Attendance(table)
-        self.talk: list[TalkView] = []
         self._loaded_at = process_ms()
         self._made_at = process_ms_of(table.log[0].entry.at) if table.log else self._loaded_at
         self._times = turn_times(
             (logged.entry, process_ms_of(logged.entry.at)) for logged in table.log
         )
+        self.turn_deadline = partial(turn_deadline, table, self._times, self._loaded_at)
+        """Returns the process time at which a bot plays the turn instead; None without a clock."""
+        self.feed = TableFeed(table, self.attendance, self.turn_deadline)
         self.used_at = time.monotonic()
         self.origin = ""
         """A hash of the address that made the table, if this process knows it."""
         self._archived = archived
         self._behind = behind
         self._unconfirmed_until = 0.0
-        self._encoded_log = EncodedLog()
-        self._last_templates: list[EntryTemplate] = []
-        self._last_step_template: StepTemplate | None = None
         self._store = store
         self._observers = tuple(observers)
-
-    # Views. Call with the lock held.
-
-    def view(self, holder: str | None) -> TableView:
-        """Return the table as the client may see it."""
-        live_state = LiveState(
-            online=self.attendance.online(),
-            watchers=self.attendance.watchers(),
-            talk=tuple(self.talk[-50:]),
-            now=now_ms(),
-            deadline=self.time_left(),
-        )
-        return table_view(self.table, holder, live_state)
-
-    async def steps(self, holder: str | None) -> Iterator[bytes]:
-        """Return chunks of the game so far as JSON, as the client may see it."""
-        templates = await self._encoded_log.since(self.table, 0)
-        return steps_json(
-            templates, self.table.seat_of(holder), open_purses=purses_open(self.table)
-        )
-
-    def time_left(self) -> int | None:
-        """Return the milliseconds left for this turn; None without a clock."""
-        due = self.turn_deadline()
-        return None if due is None else max(0, due - process_ms())
-
-    def turn_deadline(self) -> int | None:
-        """Return the process time at which a bot plays the turn instead; None without a clock."""
-        return turn_deadline(self.table, self._times, self._loaded_at)
 
     def seats_reserved_seconds(self) -> int:
         """Return the seconds for which seats of a rematch are still reserved."""
@@ -196,7 +147,7 @@ class LiveTable:
             raise StaleVersion(self.table.version)
         played = steps or [()] * len(logged)
         caused = [self._apply(*each, game) for each in zip(logged, played, strict=True)]
-        self._broadcast(logged, caused)
+        self.feed.send_entries(logged, caused)
         self._notify_changed(logged, remote=False)
 
     async def catch_up(self) -> None:
@@ -204,7 +155,7 @@ class LiveTable:
         self._behind = True  # until it is done
         new_entries, self._archived = await self._store.load(self.table.id, self.table.version)
         for each in new_entries:
-            self._broadcast([each], [self._apply(each)])
+            self.feed.send_entries([each], [self._apply(each)])
         self._behind = False
         if new_entries:
             # An unconfirmed append may be this process's own: then no other process knows of it.
@@ -238,36 +189,35 @@ class LiveTable:
 
     async def play(
         self,
-        *actions: tuple[str, int | None, ActedBy],
+        action: Literal["roll", "place"],
+        face: int | None = None,
+        by: ActedBy = "player",
+        *,
         holder: str | None = None,
         key: str | None = None,
     ) -> None:
-        """Perform actions in one append. Call with the lock held."""
+        """Perform an action; after a placing the next bot's roll goes into the same append.
+
+        Call with the lock held.
+        """
         table = self.table
         assert table.game is not None
-        game, now = table.game.fork(), now_ms()
+        game, number = table.game.fork(), table.game.position.turn
+        assert number is not None
         entries: list[AnyEntry] = []
         steps: list[tuple[Step, ...]] = []
-        keyed_entry = 0
-        for action, face, by in actions:
-            seat = game.position.turn
-            assert seat is not None
-            if by == "player" and table.seats[seat].away:
-                entries.append(Back(at=now, seat=seat))
-                steps.append(())
-            if by == "player":
-                keyed_entry = len(entries)
-            steps.append(perform_action(game, action, face))
-            entries.append(
-                Played(
-                    at=now,
-                    seat=seat,
-                    action="roll" if action == "roll" else "place",
-                    face=face,
-                    by=by,
-                    events=events_of(steps[-1]),
-                )
-            )
+        if by == "player" and table.seats[number].away:
+            entries.append(Back(at=now_ms(), seat=number))
+            steps.append(())
+        keyed_entry = len(entries)
+        steps.append(perform_action(game, action, face))
+        entries.append(_played(number, action, face, by, steps[-1]))
+        following = game.position.turn
+        # After the last dice of a round the seat to act depends on the new deal: no roll yet.
+        in_round = action == "place" and len(steps[-1]) == 1
+        if in_round and following is not None and bot_plays(table, table.seats[following]):
+            steps.append(perform_action(game, "roll", None))
+            entries.append(_played(following, "roll", None, "bot", steps[-1]))
         await self.append(
             *entries,
             holder=holder,
@@ -308,103 +258,13 @@ class LiveTable:
         """Return the present index row."""
         return index_row(self.table, self.origin, self._due_at(self.table, self._times))
 
-    # Broadcasts.
-
-    def _broadcast(self, logged: Sequence[LogEntry], caused: Sequence[Sequence[Step]]) -> None:
-        """Send entries to all readers, to each as its seat may see them."""
-        templates = []
-        for each, steps in zip(logged, caused, strict=True):
-            if isinstance(each.entry, Started):
-                self._last_step_template = None
-            template = entry_template(each, table_steps(each, steps), self._last_step_template)
-            if steps:
-                self._last_step_template = template.steps[-1]
-            templates.append(template)
-        self._last_templates = templates
-        if not self.attendance.readers:
-            return
-        messages_of_entries = Messages(templates, self._now_template())
-        open_purses = purses_open(self.table)
-        plays = isinstance(logged[-1].entry, Played)
-        table = self.table
-        rendered_by_viewer: dict[int | str | None, bytes] = {}
-        for reader in tuple(self.attendance.readers):
-            # All watchers see the same.
-            seat = table.seat_of(reader.holder)
-            who = seat if plays else reader.holder if table.is_member(reader.holder) else None
-            chunk = rendered_by_viewer.get(who)
-            if chunk is None:
-                chunk = rendered_by_viewer[who] = (
-                    messages_of_entries.render(seat, open_purses=open_purses)
-                    if plays
-                    else self._messages_with_table(messages_of_entries, reader.holder)
-                )
-            reader.push(chunk)
-
-    def _messages_with_table(self, messages_of_entries: Messages, holder: str | None) -> bytes:
-        """Render messages whose last entry is not an action: the whole table goes with it."""
-        return messages_of_entries.render(
-            self.table.seat_of(holder),
-            open_purses=purses_open(self.table),
-            table=_ENCODER.encode(self.view(holder)),
-        )
-
-    def _now_template(self) -> NowTemplate:
-        """Return the template of the present state."""
-        return now_template(self.table, self.time_left())
-
-    def action_response(self, version: int) -> bytes:
-        """Return the steps of an action as the JSON of `ActionResponse`, the same at any time."""
-        template = next(
-            (template for template in self._last_templates if template.logged.version == version),
-            None,
-        )
-        if template is None:
-            steps = [
-                step for step in game_steps(self.table, version - 1) if step.version == version
-            ]
-            template = entry_template(self.table.log[version - 1], steps)
-        entry = template.logged.entry
-        assert isinstance(entry, Played)
-        # Purses that were opened later, at the end of the game, are not part of this response.
-        open_purses = self.table.options.open_purses or isinstance(entry.events[-1], GameEnded)
-        rendered = [step.render(entry.seat, open_purses=open_purses) for step in template.steps]
-        return b'{"version":%d,"steps":[%b]}' % (version, b",".join(rendered))
-
-    async def messages_since(self, holder: str | None, since: int) -> Iterator[bytes]:
-        """Return chunks of all messages after a version before the last one."""
-        *templates, last = await self._encoded_log.since(self.table, since)
-        seat, open_purses = self.table.seat_of(holder), purses_open(self.table)
-        stands = Messages([last], self._now_template())
-        if isinstance(last.logged.entry, Played):
-            end = stands.render(seat, open_purses=open_purses)
-        else:
-            end = self._messages_with_table(stands, holder)
-        return chain(messages(templates, seat, open_purses=open_purses), [end])
-
-    def broadcast_talk(self, talk_view: TalkView) -> None:
-        """Send a message to all readers here."""
-        self.talk = [*self.talk[-49:], talk_view]
-        self._broadcast_event("talk", _ENCODER.encode(talk_view))
+    # Talk and readers.
 
     def post_talk(self, talk_view: TalkView) -> None:
         """Send a message to all readers, here and at other processes."""
-        self.broadcast_talk(talk_view)
+        self.feed.send_talk(talk_view)
         for observer in self._observers:
             observer.on_talk(self, talk_view)
-
-    def broadcast_presence(self) -> None:
-        """Send all readers the present readers."""
-        online = tuple(sorted(self.attendance.online()))
-        presence = PresenceView(online, self.attendance.watchers())
-        self._broadcast_event("presence", _ENCODER.encode(presence))
-
-    def _broadcast_event(self, event: str, data: bytes) -> None:
-        chunk = sse_message(data, event=event)
-        for reader in tuple(self.attendance.readers):
-            reader.push(chunk)
-
-    # Readers.
 
     def add_reader(self, reader: Reader) -> None:
         """Add a reader."""
@@ -420,18 +280,22 @@ class LiveTable:
         self._change_readers(-1)
 
     def _change_readers(self, by: int) -> None:
-        self.broadcast_presence()
+        self.feed.send_presence()
         for observer in self._observers:
             observer.on_readers_changed(self, by)
 
     def update_presence(self, process: str, presence: Presence) -> None:
         """Record the readers at another process."""
         self.attendance.update_remote(process, presence)
-        self.broadcast_presence()
+        self.feed.send_presence()
 
-    def close_streams(self, *, graceful: bool) -> None:
-        """End all streams; `graceful` asks the readers to reconnect soon."""
-        if graceful:
-            self._broadcast_event("closing", b"{}")
-        for reader in tuple(self.attendance.readers):
-            reader.close()
+
+def _played(
+    seat: int,
+    action: Literal["roll", "place"],
+    face: int | None,
+    by: ActedBy,
+    caused: Sequence[Step],
+) -> Played:
+    events = events_of(caused)
+    return Played(at=now_ms(), seat=seat, action=action, face=face, by=by, events=events)

@@ -3,94 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
-from math import inf
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    RowMapping,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import RowMapping, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lastroll.server._append_writer import AppendWriter, LogRow, index_statements
 from lastroll.server._archive import ArchivedRow, compress_rows, decompress_rows
 from lastroll.server._database import (
     Durability,
     SQLiteFile,
-    migrate,
     postgres_engine,
     with_async_driver,
 )
 from lastroll.server._entries import format_entry, parse_entry
-from lastroll.server._metrics import APPEND_SECONDS
+from lastroll.server._index import IndexRow
 from lastroll.server._refusals import StoreUnavailable
 from lastroll.server._schema import archive, log, seats, settings, tables, talk
 from lastroll.server._table_state import LogEntry
-from lastroll.server._write_lock import WriteLock
 
-_MAX_BATCH: Final = 500
-_BATCH_DELAY_SECONDS: Final = 0.002
-_PROBE_INTERVAL_SECONDS: Final = 1.0
-"""Seconds between two tests whether the database accepts writes again."""
 _MAX_SEATS_LISTED: Final = 250
 """Seats of one client that are looked up at once."""
-
-
-class IndexRow(NamedTuple):
-    """A table in the index."""
-
-    id: str
-    code: str | None
-    status: str
-    public: bool
-    created: int
-    summary: str
-    origin: str
-    """The hash of the maker's address; only written with a table's first row."""
-    heard: int
-    """The time when somebody was last there."""
-    moved_at: int
-    to_move: int | None
-    """The seat to act, at a table where a turn may take hours."""
-    due_at: int | None
-    """The time of the next action that is due by itself."""
-    holders: tuple[tuple[int, str], ...]
-    """The held seats with the hashes of their tokens; stored in a table of their own."""
-
-    def columns(self) -> dict[str, object]:
-        """Return the columns of a new row."""
-        return {k: v for k, v in self._asdict().items() if k != "holders"}
-
-    def changes(self) -> dict[str, object]:
-        """Return the columns of an existing row that may change."""
-        return {k: v for k, v in self.columns().items() if k not in ("origin", "created")}
-
-
-_LogRow = tuple[object, ...]
-"""A row of the log, in the order of its columns."""
-
-
-class _PendingAppend(NamedTuple):
-    table: str
-    rows: list[_LogRow]
-    index_row: IndexRow | None
-    outcome: asyncio.Future[bool]
-
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -115,42 +53,23 @@ def _shielded(
 
 
 class LogStore:
-    """Stores logs. One transaction commits all appends that wait at the moment."""
+    """Stores logs, messages and settings in a database; `writer` commits the appends."""
 
     def __init__(self, url: str, durability: Durability = "power") -> None:
         """Use the database at `url`: sqlite:///FILE or postgresql://HOST/NAME."""
         self.address = with_async_driver(url)
         self.durability = durability
-        self._queue: asyncio.Queue[_PendingAppend] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[Any]] = set()
-        self.write_error: str | None = None
-        """The error of the last write; None if it succeeded."""
-        self._probed_at = -inf
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._file: Engine | None
         if self.address.get_backend_name() == "sqlite":
             file = SQLiteFile(self.address, durability)
-            self.engine, self._file, self._write_lock = (
-                file.read_engine,
-                file.write_engine,
-                file.write_lock,
-            )
+            self.engine, self.writer = file.read_engine, AppendWriter(file.read_engine, file)
         else:
             self.engine = postgres_engine(self.address, durability)
-            self._file, self._write_lock = None, WriteLock(None)
-        self._insert = str(insert(log).compile(dialect=self.engine.dialect))
+            self.writer = AppendWriter(self.engine, None)
 
     async def open(self) -> None:
         """Migrate the database and start the writer."""
-        if self._file is not None:
-            # Not the driver for reading: its thread outlives a file that cannot be opened.
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._migrate_in_thread, self._file)
-        else:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
-        self._writer = asyncio.create_task(self._writer_loop(), name="store-writer")
+        await self.writer.open()
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
@@ -160,16 +79,7 @@ class LogStore:
     async def close(self) -> None:
         """Write pending appends, then close the database."""
         await asyncio.gather(*self._running, return_exceptions=True)
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
-        self._thread.shutdown()
-        if self._file is not None:
-            self._file.dispose()
-        self._write_lock.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -203,7 +113,7 @@ class LogStore:
 
         Returns when they are on disk, as the durability requires.
         """
-        rows: list[_LogRow] = [
+        rows: list[LogRow] = [
             (
                 table,
                 logged.version,
@@ -214,81 +124,7 @@ class LogStore:
             )
             for logged in entries
         ]
-        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_PendingAppend(table, rows, index, outcome))
-        return await outcome
-
-    async def _writer_loop(self) -> None:
-        busy = False
-        while True:
-            pending = [await self._queue.get()]
-            if busy:
-                # Under load a short delay lets many appends share one commit.
-                await asyncio.sleep(_BATCH_DELAY_SECONDS)
-            while not self._queue.empty() and len(pending) < _MAX_BATCH:
-                pending.append(self._queue.get_nowait())
-            busy = len(pending) > 1
-            started_at = time.perf_counter()
-            try:
-                await self._write_batch(pending)
-            finally:
-                APPEND_SECONDS.observe(time.perf_counter() - started_at)
-                for append in pending:
-                    if not append.outcome.done():
-                        append.outcome.set_exception(StoreUnavailable("the writer has ended"))
-                    self._queue.task_done()
-
-    async def _write_batch(self, pending: list[_PendingAppend]) -> None:
-        """Write all in one transaction; if one conflicts, each in its own."""
-        try:
-            await self._commit(pending)
-        except IntegrityError:
-            if len(pending) == 1:
-                _resolve(pending[0], committed=False)
-                return
-            for append in pending:
-                await self._write_batch([append])
-        except Exception as error:  # of any kind: the writer itself must go on
-            self.write_error = f"{type(error).__name__}: {error}"
-            for append in pending:
-                _reject(append, error)
-        else:
-            self.write_error = None
-            for append in pending:
-                _resolve(append, committed=True)
-
-    async def _commit(self, pending: list[_PendingAppend]) -> None:
-        if self._file is not None:
-            # SQLite has one writer: a dedicated thread runs the whole transaction.
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._commit_in_thread, self._file, pending)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(self._write, pending)
-
-    def _migrate_in_thread(self, file: Engine) -> None:
-        with file.begin() as connection:
-            migrate(connection)
-
-    def _commit_in_thread(self, file: Engine, pending: list[_PendingAppend]) -> None:
-        with self._write_lock, file.begin() as connection:
-            self._write(connection, pending)
-
-    def _write(self, connection: Connection, pending: list[_PendingAppend]) -> None:
-        # Without SQLAlchemy's processing of each row, which costs more than the insert.
-        rows = [row for append in pending for row in append.rows]
-        connection.exec_driver_sql(self._insert, rows)
-        for append in pending:
-            if append.index_row is None:
-                continue
-            index = append.index_row
-            if append.rows[0][1] == 1:
-                connection.execute(insert(tables).values(**index.columns()))
-            else:
-                row_update = update(tables).where(tables.c.id == append.table)
-                connection.execute(row_update.values(**index.changes()))
-            for change in _seat_changes(index):
-                connection.execute(change)
+        return await self.writer.append(rows, index)
 
     @_shielded
     async def load(self, table: str, since: int = 0) -> tuple[list[LogEntry], bool]:
@@ -387,37 +223,10 @@ class LogStore:
 
     @_shielded
     async def check(self) -> None:
-        """Raise `StoreUnavailable` if the database does not respond or still refuses writes.
-
-        After a failed write, which may be long ago, it tries another one.
-        """
+        """Raise `StoreUnavailable` if the database does not respond or still refuses writes."""
         async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
-        if (
-            self.write_error is not None
-            and time.monotonic() - self._probed_at > _PROBE_INTERVAL_SECONDS
-        ):
-            self._probed_at = time.monotonic()
-            await self._probe_write()
-        if self.write_error is not None:
-            raise StoreUnavailable(self.write_error)
-
-    async def _probe_write(self) -> None:
-        try:
-            if self._file is not None:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._touch_in_thread, self._file)
-            else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_touch)
-        except Exception as error:  # of any kind, as in appends
-            self.write_error = f"{type(error).__name__}: {error}"
-        else:
-            self.write_error = None
-
-    def _touch_in_thread(self, file: Engine) -> None:
-        with self._write_lock, file.begin() as connection:
-            _touch(connection)
+        await self.writer.check()
 
     @_shielded
     async def append_talk(self, table: str, body: str) -> int:
@@ -501,31 +310,6 @@ class LogStore:
             if rows:  # otherwise another process has restored it
                 await connection.execute(insert(log), rows)
                 await connection.execute(delete(archive).where(archive.c.id == table))
-                await connection.execute(row_update.values(**index.changes()))
-                for change in _seat_changes(index):
-                    await connection.execute(change)
+                for statement in index_statements(index, new=False):
+                    await connection.execute(statement)
             await connection.commit()
-
-
-def _touch(connection: Connection) -> None:
-    """Write a row that belongs to no table, and delete it again."""
-    values = {"table_id": "", "version": 0, "at": 0, "body": ""}
-    connection.execute(insert(log).values(**values))
-    connection.execute(delete(log).where(log.c.table_id == ""))
-
-
-def _seat_changes(index: IndexRow) -> list[Executable]:
-    """Return the statements that store who holds which seat."""
-    held = [{"table_id": index.id, "seat": n, "holder": holder} for n, holder in index.holders]
-    deletion = delete(seats).where(seats.c.table_id == index.id)
-    return [deletion, insert(seats).values(held)] if held else [deletion]
-
-
-def _resolve(append: _PendingAppend, *, committed: bool) -> None:
-    if not append.outcome.done():
-        append.outcome.set_result(committed)
-
-
-def _reject(append: _PendingAppend, error: Exception) -> None:
-    if not append.outcome.done():
-        append.outcome.set_exception(StoreUnavailable(f"{type(error).__name__}: {error}"))

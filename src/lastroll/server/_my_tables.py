@@ -11,8 +11,9 @@ from sqlalchemy import RowMapping
 
 from lastroll.server._clock import now_ms
 from lastroll.server._refusals import NotFound
-from lastroll.server._registry import Registry, hash_token
+from lastroll.server._registry import Registry
 from lastroll.server._responses import MyTable
+from lastroll.server._secrets import hash_token
 
 MAX_TOKENS: Final = 50
 
@@ -49,7 +50,7 @@ async def _my_table(registry: Registry, rows: Sequence[RowMapping]) -> MyTable:
                 live.touch(row["holder"])
             if live.table.game is not None:
                 to_move = live.table.game.position.turn
-            left, moved_at = live.time_left(), live.table.last_entry_at
+            left, moved_at = live.feed.time_left(), live.table.last_entry_at
             due_at = None if left is None else now_ms() + left
     return MyTable(
         table=first["id"],

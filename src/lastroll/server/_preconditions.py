@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lastroll.server._refusals import Conflict, Forbidden, NotFound, Unauthorized, Unprocessable
-from lastroll.server._requests import PHRASES, REACTIONS
+from lastroll.server._refusals import (
+    Conflict,
+    Forbidden,
+    NotFound,
+    StaleVersion,
+    Unauthorized,
+    Unprocessable,
+)
+from lastroll.server._requests import ActionRequest
 from lastroll.server._table_state import TableState
 
 
@@ -86,10 +93,26 @@ def require_waiting(table: TableState) -> None:
         raise Conflict("already-started", "the game has begun")
 
 
-def require_talk_allowed(allowed: str, kind: str, text: str) -> None:
-    """Raise `Forbidden` or `Unprocessable` if this message is not allowed at the table."""
-    if allowed == "off" or (kind == "text" and allowed != "free"):
-        raise Forbidden("talk-off", "this table does not have that kind of talk")
-    known = {"phrase": PHRASES, "reaction": REACTIONS}.get(kind)
-    if known is not None and text not in known:
-        raise Unprocessable("talk-unknown", "there is no such phrase or reaction").at(kind)
+def require_action_possible(table: TableState, request: ActionRequest, holder: str) -> None:
+    """Raise a refusal unless the client may act in this way now."""
+    if request.expect != table.version:
+        raise StaleVersion(table.version)
+    if table.status != "playing" or table.game is None:
+        raise Conflict("not-playing", "no game is under way at this table")
+    position = table.game.position
+    if position.turn not in table.seats_held_by(holder):
+        raise Conflict("not-your-turn", "it is not your turn")
+    if request.action == "roll" and position.rolled is not None:
+        raise Conflict("already-rolled", "the dice lie on the table: choose a face")
+    if request.action == "place":
+        if position.rolled is None:
+            raise Conflict("roll-first", "roll the dice first")
+        if request.face is None:
+            raise Unprocessable("face-missing", "say which face is to be placed").at("face")
+        if request.face not in position.legal_faces:
+            raise Unprocessable(
+                "face-not-rolled",
+                "face {face} was not rolled; it can be {faces}",
+                face=request.face,
+                faces=", ".join(map(str, position.legal_faces)),
+            ).at("face")

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import re
 import secrets
 import time
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import lru_cache
 from math import inf
 from typing import Any, Final
 
@@ -28,6 +24,7 @@ from lastroll.server._metrics import ERRORS, LIVE_TABLES
 from lastroll.server._presence import PRESENCE_SECONDS
 from lastroll.server._readers import HEARTBEAT
 from lastroll.server._refusals import NotFound, StoreUnavailable, Unprocessable
+from lastroll.server._secrets import Secrets
 from lastroll.server._table_metrics import TableMetrics
 from lastroll.server._table_state import TableState, fold_log
 from lastroll.server._turn_driver import TurnDriver
@@ -71,13 +68,13 @@ class Registry:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._dice_key = b""
+        self.secrets = Secrets(b"")
 
     async def open(self) -> None:
         """Open the database and resume the running games."""
         await self.store.open()
         key = await self.store.get_or_create_setting("dice-key", secrets.token_hex(32))
-        self._dice_key = bytes.fromhex(key)
+        self.secrets = Secrets(bytes.fromhex(key))
         await self._bus.open(self._on_bus_message, self._tables.__contains__)
         self._tasks = [
             asyncio.create_task(self._resume_games(), name="resume"),
@@ -94,7 +91,7 @@ class Registry:
     def close_streams(self) -> None:
         """End all streams and ask the readers to reconnect soon."""
         for live in tuple(self._tables.values()):
-            live.close_streams(graceful=True)
+            live.feed.close_streams(graceful=True)
 
     async def close(self) -> None:
         """Stop: nothing is lost, because everything acknowledged is in the log."""
@@ -113,41 +110,13 @@ class Registry:
         await self._bus.close()
         await self.store.close()
 
-    # Secrets of dice. A table's is derived from its id: it is fixed before anybody sits down.
-
     def new_ticket(self) -> tuple[str, str, str]:
         """Return the id of a table to be made, its ticket and its commitment."""
         table = secrets.token_urlsafe(_ID_BYTES)
         while not self._bus.owns(table):  # the maker's next requests come to this process
             table = secrets.token_urlsafe(_ID_BYTES)
-        return table, f"{table}.{self._signature(table)}", commitment_of(self.secret_of(table))
-
-    def table_of_ticket(self, ticket: str) -> str:
-        """Return the id of a ticket's table; raise `Unprocessable` if the ticket is forged."""
-        table, _, signature = ticket.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(table).encode()):
-            raise Unprocessable("ticket", "this ticket was not made here").at("ticket")
-        return table
-
-    def secret_of(self, table: str) -> bytes:
-        """Return the secret of a table's dice."""
-        return hmac.digest(self._dice_key, b"dice|" + table.encode(), "sha256")
-
-    def new_token(self, table: str, key: str | None) -> str:
-        """Return a token for a seat; a repeated key yields the same token."""
-        if key is None:
-            return secrets.token_urlsafe(24)
-        digest = hmac.digest(self._dice_key, f"token|{table}|{key}".encode(), "sha256")
-        return urlsafe_b64encode(digest[:24]).decode()
-
-    def origin_of(self, client: str) -> str:
-        """Return a keyed hash of a client's address, from which it cannot be computed."""
-        if not client:
-            return ""
-        return hmac.digest(self._dice_key, b"origin|" + client.encode(), "sha256").hex()[:20]
-
-    def _signature(self, table: str) -> str:
-        return hmac.digest(self._dice_key, b"ticket|" + table.encode(), "sha256").hex()[:20]
+        commitment = commitment_of(self.secrets.dice_secret(table))
+        return table, self.secrets.ticket(table), commitment
 
     # Loading tables.
 
@@ -189,11 +158,11 @@ class Registry:
         log, archived = await self.store.load(table)
         if not log:
             return None
-        state = fold_log(table, self.secret_of(table), log)
+        state = fold_log(table, self.secrets.dice_secret(table), log)
         # Messages that arrived during loading were ignored: the table was not here yet.
         behind = not self._bus.single_process
         live = LiveTable(state, self.store, self._observers, archived=archived, behind=behind)
-        live.talk = [
+        live.feed.talk = [
             msgspec.structs.replace(msgspec.json.decode(body, type=TalkView), number=number)
             for number, body in await self.store.recent_talk(table, 50)
         ]
@@ -207,7 +176,9 @@ class Registry:
             raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
                 "ticket"
             )
-        return LiveTable(TableState(table, self.secret_of(table)), self.store, self._observers)
+        return LiveTable(
+            TableState(table, self.secrets.dice_secret(table)), self.store, self._observers
+        )
 
     def register(self, live: LiveTable) -> None:
         """Hold a new table in memory if this process owns it and has not loaded it yet."""
@@ -241,7 +212,7 @@ class Registry:
         for live in self._tables_of(message.table):
             try:
                 if message.talk is not None:
-                    live.broadcast_talk(message.talk)
+                    live.feed.send_talk(message.talk)
                 elif message.presence is not None:
                     live.update_presence(message.sender, message.presence)
                     self.turn_driver.schedule(live)
@@ -402,9 +373,3 @@ class _LockedTable:
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
-
-
-@lru_cache(maxsize=1 << 14)
-def hash_token(token: str) -> str:
-    """Return the stored hash of a token. Tokens are long and random: one round is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()[:40]

@@ -32,7 +32,6 @@ from lastroll.server._lesson import lesson_scenes
 from lastroll.server._limits import COST, Cost, Limits, client_key
 from lastroll.server._my_tables import MAX_TOKENS, my_tables, tokens_in
 from lastroll.server._refusals import BadRequest, NotFound, RefusalBody, accepted_language
-from lastroll.server._registry import hash_token
 from lastroll.server._replay import replay_response
 from lastroll.server._requests import (
     ActionRequest,
@@ -58,6 +57,7 @@ from lastroll.server._responses import (
     TalkResponse,
     VersionResponse,
 )
+from lastroll.server._secrets import hash_token
 from lastroll.server._table_service import TableService
 from lastroll.server._views import TableView
 
@@ -194,7 +194,7 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         holder = holder_from_header(authorization)
         async with service.registry.locked(table) as live:
             live.touch(holder)
-            return live.view(holder)
+            return live.feed.view(holder)
 
     @get(
         "/api/tables/{table:str}/steps",
@@ -205,7 +205,7 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         request: HTTPRequest, table: TableId, authorization: Authorization = None
     ) -> Response[None]:
         async with service.registry.locked(table) as live:
-            chunks = await live.steps(holder_from_header(authorization))
+            chunks = await live.feed.steps(holder_from_header(authorization))
         gzipped = "gzip" in request.headers.get("accept-encoding", "")
         return ChunkedJSON(chunks, gzipped=gzipped)
 

@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import UNSET
 
 from lastroll.game import RulesData, format_record, record_game
-from lastroll.server._clock import bot_plays, now_ms
+from lastroll.server._clock import now_ms
 from lastroll.server._entries import (
     AnyEntry,
     Arranged,
@@ -39,16 +39,17 @@ from lastroll.server._metrics import TABLES_MADE
 from lastroll.server._preconditions import (
     is_look_taken,
     pick_open_seat,
+    require_action_possible,
     require_host,
     require_member,
     require_seat,
     require_seat_exists,
-    require_talk_allowed,
     require_unreserved,
     require_waiting,
 )
 from lastroll.server._refusals import Conflict, Forbidden, NotFound, StaleVersion, Unprocessable
-from lastroll.server._registry import Registry, hash_token
+from lastroll.server._registry import Registry
+from lastroll.server._request_checks import check_name, check_nonce, check_seats, check_talk
 from lastroll.server._requests import (
     ActionRequest,
     ArrangeRequest,
@@ -63,13 +64,7 @@ from lastroll.server._responses import (
     TakeSeatResponse,
     VersionResponse,
 )
-from lastroll.server._table_state import (
-    TableState,
-    check_name,
-    check_nonce,
-    check_seats,
-    check_text,
-)
+from lastroll.server._secrets import hash_token
 from lastroll.server._turn_driver import is_slow_bot
 from lastroll.server._views import TalkView
 
@@ -116,13 +111,15 @@ class TableService:
         seat = next((n for n, seat in enumerate(request.seats) if seat.kind == "human"), None)
         if seat is None:
             raise Unprocessable("no-human-seat", "a table needs a seat for its maker").at("seats")
-        origin = self.registry.origin_of(client)
+        origin = self.registry.secrets.origin_of(client)
         if any(seat.kind == "bot" and is_slow_bot(seat.bot or "") for seat in request.seats):
             self.registry.turn_driver.pool.check_free_for(origin)
         name, nonce = check_name(request.name), check_nonce(request.nonce)
         ticket = self.registry.new_ticket()[1] if request.ticket is None else request.ticket
         options = options_with(Options(), request)
-        token = self.registry.new_token(self.registry.table_of_ticket(ticket), request.key)
+        token = self.registry.secrets.new_token(
+            self.registry.secrets.table_of_ticket(ticket), request.key
+        )
         holder = hash_token(token)
         plans = tuple(
             SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None) for plan in request.seats
@@ -140,12 +137,12 @@ class TableService:
         table = live.table
         first = version_after_seating(table, 2)
         return CreateTableResponse(
-            table.id, seat, token, table.code, live.view(None).fair.commitment, first
+            table.id, seat, token, table.code, live.feed.view(None).fair.commitment, first
         )
 
     async def _table_of_retry(self, ticket: str, holder: str, key: str | None) -> LiveTable:
         """Return the table that this very request made, if its first response got lost."""
-        async with self.registry.locked(self.registry.table_of_ticket(ticket)) as live:
+        async with self.registry.locked(self.registry.secrets.table_of_ticket(ticket)) as live:
             if key is None or live.table.seat_keys.get((holder, key)) is None:
                 raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
                     "ticket"
@@ -164,7 +161,7 @@ class TableService:
         key: str | None = None,
         origin: str = "",
     ) -> LiveTable:
-        live = self.registry.new_live_table(self.registry.table_of_ticket(ticket))
+        live = self.registry.new_live_table(self.registry.secrets.table_of_ticket(ticket))
         live.origin = origin
         code = "".join(secrets.choice(_CODE_ALPHABET) for _ in range(_CODE_LENGTH))
         created = Created(
@@ -254,7 +251,7 @@ class TableService:
         async with self.registry.locked(id) as live:
             table = live.table
             if token is None or not table.is_member(hash_token(token)):
-                token = self.registry.new_token(id, request.key)
+                token = self.registry.secrets.new_token(id, request.key)
             holder = hash_token(token)
             key = stored_key(request.key)
             version = None if key is None else table.seat_keys.get((holder, key))
@@ -373,59 +370,23 @@ class TableService:
             await live.catch_up_to(request.expect)
             version = table.keys.get((holder, request.key))
             if version is None:
-                self._check_action(table, request, holder)
-                actions: list[Any] = [(request.action, request.face, "player")]
+                require_action_possible(table, request, holder)
                 try:
-                    await live.play(
-                        *actions, *_next_bot_roll(live, request), holder=holder, key=request.key
-                    )
+                    await live.play(request.action, request.face, holder=holder, key=request.key)
                 except StaleVersion:
                     # Another process may have appended this very action.
                     if (holder, request.key) not in table.keys:
                         raise
                 version = table.keys[holder, request.key]
             live.touch(holder)
-            return live.action_response(version)
-
-    def _check_action(self, table: TableState, request: ActionRequest, holder: str) -> None:
-        if request.expect != table.version:
-            raise StaleVersion(table.version)
-        if table.status != "playing" or table.game is None:
-            raise Conflict("not-playing", "no game is under way at this table")
-        position = table.game.position
-        if position.turn not in table.seats_held_by(holder):
-            raise Conflict("not-your-turn", "it is not your turn")
-        if request.action == "roll" and position.rolled is not None:
-            raise Conflict("already-rolled", "the dice lie on the table: choose a face")
-        if request.action == "place":
-            if position.rolled is None:
-                raise Conflict("roll-first", "roll the dice first")
-            if request.face is None:
-                raise Unprocessable("face-missing", "say which face is to be placed").at("face")
-            if request.face not in position.legal_faces:
-                raise Unprocessable(
-                    "face-not-rolled",
-                    "face {face} was not rolled; it can be {faces}",
-                    face=request.face,
-                    faces=", ".join(map(str, position.legal_faces)),
-                ).at("face")
+            return live.feed.action_response(version)
 
     async def post_talk(self, id: str, request: TalkRequest, holder: str | None) -> int:
         """Post a message to the table and return its number."""
         async with self.registry.locked(id) as live:
             table = live.table
             seat = require_seat(table, holder)
-            message = {
-                kind: text
-                for kind in ("phrase", "reaction", "text")
-                if (text := getattr(request, kind)) is not None
-            }
-            if len(message) != 1:
-                raise Unprocessable("talk-one", "say one phrase, one reaction or one text")
-            ((kind, text),) = message.items()
-            require_talk_allowed(table.options.talk, kind, text)
-            if kind == "text":
-                message = {kind: check_text(text)}
+            message = check_talk(request, table.options.talk)
             talk = TalkView(0, seat, table.seats[seat].name or "", now_ms(), **message)
             body = msgspec.json.encode(talk).decode()
             number = await self.registry.store.append_talk(table.id, body)
@@ -438,16 +399,3 @@ class TableService:
             if live.table.status != "finished" or live.table.game is None:
                 raise Conflict("not-finished", "the game is not over yet")
             return format_record(record_game(live.table.game))
-
-
-def _next_bot_roll(live: LiveTable, request: ActionRequest) -> list[Any]:
-    """Return the roll of the bot that is next, to be appended together with this action."""
-    game = live.table.game
-    if request.action == "roll" or game is None or request.face is None:
-        return []
-    if not any(bot_plays(live.table, seat) for seat in live.table.seats):
-        return []
-    after = game.position.place(request.face).turn
-    if after is None or not bot_plays(live.table, live.table.seats[after]):
-        return []
-    return [("roll", None, "bot")]

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from lastroll.bots import LADDER, UnsupportedRules, check_supports, strongest_fast_rung
+from lastroll.bots import strongest_fast_rung
 from lastroll.game import (
     AnyEvent,
     Fair,
     Game,
-    RulesData,
     Step,
-    check_fair_inputs,
-    check_names,
     steps,
 )
-from lastroll.rules import InvalidRules, LastRollError, Rules
+from lastroll.rules import Rules
 from lastroll.server._entries import (
     AnyEntry,
     Arranged,
@@ -33,13 +30,9 @@ from lastroll.server._entries import (
     Started,
     Unseated,
 )
-from lastroll.server._refusals import Unprocessable
 
 Status = Literal["waiting", "playing", "finished"]
 LOOK_COUNT = 5
-
-MAX_ROUNDS: Final = 20
-"""Rounds of a game on the service: they bound the size of its steps, which anyone may read."""
 
 
 @dataclass(slots=True)
@@ -348,81 +341,3 @@ def fold_log(id: str, secret: bytes, log: Iterable[LogEntry]) -> TableState:
     for logged in log:
         table.apply(logged)
     return table
-
-
-def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Rules:
-    """Return the rules; raise `Unprocessable` for seats that do not fit or unfit bots."""
-    seats = tuple(kinds)
-    bots = [(number, bot or "") for number, (kind, bot) in enumerate(seats) if kind == "bot"]
-    known = [rung.name for rung in LADDER]
-    for number, bot in bots:
-        # A program named by a client would run on this machine: only the ladder's bots play here.
-        if bot not in known:
-            raise Unprocessable(
-                "bot-not-here",
-                "there is no bot {name!r} here; there are {names}",
-                name=bot[:60],
-                names=", ".join(known),
-            ).at(f"seats[{number}]")
-    if rules.players != len(seats):
-        raise Unprocessable(
-            "seats-count",
-            "{players} players need as many seats, not {count}",
-            players=rules.players,
-            count=len(seats),
-        ).at("seats")
-    try:
-        played = rules.to_rules()
-    except InvalidRules as error:
-        raise _as_refusal(error) from None
-    if played.rounds > MAX_ROUNDS:
-        raise Unprocessable(
-            "rule-range",
-            "must be a whole number from {least} to {most}, not {value!r}",
-            field="rounds",
-            least=1,
-            most=MAX_ROUNDS,
-            value=played.rounds,
-        ).at("rules", "rounds")
-    for number, bot in bots:
-        try:
-            check_supports(bot, played)
-        except UnsupportedRules as error:
-            raise _as_refusal(error).at(f"seats[{number}]") from None
-    return played
-
-
-def check_name(name: str) -> str:
-    """Return a name without surrounding blanks; raise `Unprocessable` if it is invalid."""
-    name = name.strip()
-    try:
-        check_names(Rules(players=2), [name, name])
-    except LastRollError as error:
-        raise Unprocessable(error.code, error.sentence, **error.fields).at("name") from None
-    return name
-
-
-_EMOJI_JOINERS = str.maketrans("", "", "\u200d\ufe0f")
-"""Characters that join the parts of an emoji; not printable, but harmless."""
-
-
-def check_text(text: str) -> str:
-    """Return a message without surrounding blanks; raise `Unprocessable` if it is invalid."""
-    text = text.strip()
-    if not text or not text.translate(_EMOJI_JOINERS).isprintable():
-        raise Unprocessable("talk-text", "a message is one line of plain text").at("text")
-    return text
-
-
-def check_nonce(nonce: str | None) -> str | None:
-    """Return a nonce; raise `Unprocessable` if fair dice cannot use it."""
-    if nonce is not None:
-        try:
-            check_fair_inputs("table", [nonce])
-        except LastRollError as error:
-            raise _as_refusal(error).at("nonce") from None
-    return nonce
-
-
-def _as_refusal(error: LastRollError) -> Unprocessable:
-    return Unprocessable(error.code, error.sentence, **error.fields).at(*error.where)

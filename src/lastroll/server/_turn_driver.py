@@ -158,7 +158,7 @@ class TurnDriver(Observer):
                     return False
                 by = "clock"
             if game.position.rolled is None:
-                await live.play(("roll", None, by))
+                await live.play("roll", by=by)
             game = live.table.game
             assert game is not None
             number = game.position.turn
@@ -171,20 +171,8 @@ class TurnDriver(Observer):
             seat = live.table.seat_to_act
             if live.table.version != version or seat is None:
                 return True  # the person returned, or another process was faster
-            await live.play(("place", face, by), *self._roll_of_next_bot(live, face))
+            await live.play("place", face, by)
         return True
-
-    def _roll_of_next_bot(
-        self, live: LiveTable, face: int
-    ) -> tuple[tuple[str, None, ActedBy], ...]:
-        """Return the next bot's roll, to be appended together with this placing."""
-        game = live.table.game
-        assert game is not None
-        after = game.position.place(face).turn
-        # After the last dice of a round the seat to act depends on the new deal.
-        if after is None or not bot_plays(live.table, live.table.seats[after]):
-            return ()
-        return (("roll", None, "bot"),)
 
     def _bot_of_seat(self, live: LiveTable, number: int) -> tuple[GuardedBot, bool]:
         """Return the bot that plays a seat, and whether it is slow."""

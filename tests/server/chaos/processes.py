@@ -21,7 +21,8 @@ import lastroll.server
 from lastroll.server import Config, make_app
 from lastroll.server._bus import Bus, BusMessage, NullBus, OnBusMessage
 from lastroll.server._fast_path import ServiceApp
-from lastroll.server._log_store import IndexRow, LogStore
+from lastroll.server._index import IndexRow
+from lastroll.server._log_store import LogStore
 from lastroll.server._refusals import StoreUnavailable
 from lastroll.server._registry import Registry
 from lastroll.server._table_state import LogEntry
@@ -268,10 +269,7 @@ class Process:
             await asyncio.wait(tasks)
         self.registry.turn_driver.close()
         store = self.registry.store
-        store._thread.shutdown()
-        if store._file is not None:
-            store._file.dispose()
-        store._write_lock.close()
+        store.writer.release()
         await store.engine.dispose()
 
     async def stop(self) -> None:
