@@ -12,17 +12,16 @@ import { toast } from "../parts/toast.js";
 /**
  * What the reader does at one table; `close` it when the table is left.
  * @param {TableStore} store
- * @param {ReturnType<typeof import("./queue.js").createQueue>} queue the steps as they are shown
- * @param {import("../vendor/signals.js").ReadonlySignal<boolean>} now whether the table is shown as it is now
+ * @param {import("./player.js").Player} player shows the steps
  */
-export function openChoosing(store, queue, now) {
+export function createChoosing(store, player) {
   const selected = signal(/** @type {number | null} */ (null));
-  const peeked = signal(/** @type {number | null} */ (null));
+  const previewed = signal(/** @type {number | null} */ (null));
   let last = 0;
 
   /** What can be chosen, as soon as the dice lie still. */
   const choices = computed(() =>
-    now.value && !queue.busy.value ? (store.table.value?.choices ?? []) : [],
+    player.isLatest.value && !player.busy.value ? (store.table.value?.choices ?? []) : [],
   );
   /**
    * @param {() => Promise<boolean>} action
@@ -36,21 +35,21 @@ export function openChoosing(store, queue, now) {
   }
 
   /** Back to the present, whatever moves or is looked at. */
-  function catchUp() {
-    if (queue.reviewing.peek()) queue.resume();
-    else queue.skip();
+  function skipToLatest() {
+    if (player.running.peek()) player.skip();
+    else player.resume();
   }
 
   function roll() {
     if (!store.table.peek()?.can.includes("roll") || store.sending.peek()) return;
-    catchUp();
+    skipToLatest();
     act(() => store.roll());
   }
 
   /** @param {number} face */
-  function commit(face) {
+  function placeFace(face) {
     if (store.sending.peek()) return;
-    catchUp();
+    skipToLatest();
     act(() => store.place(face)).then(() => {
       if (selected.peek() === face) selected.value = null;
     });
@@ -60,21 +59,21 @@ export function openChoosing(store, queue, now) {
    * A tap on a casino or a group of dice, or its key: select, and the second time place. Where nothing can be placed, look at it.
    * @param {number} face
    */
-  function choose(face) {
+  function chooseFace(face) {
     const table = store.table.peek();
     if (!table) return;
-    if (!table.can.includes("place") || queue.reviewing.peek()) {
+    if (!table.can.includes("place") || !player.running.peek()) {
       selected.value = selected.peek() === face ? null : face;
       return;
     }
-    if (queue.busy.peek()) catchUp();
+    if (player.busy.peek()) skipToLatest();
     if (!table.faces.includes(face)) {
       selected.value = null;
       announce(t("web-casino-not-rolled", { face: String(face) }));
       return;
     }
     if (!confirmPlacing.peek() || selected.peek() === face) {
-      commit(face);
+      placeFace(face);
       return;
     }
     selected.value = face;
@@ -89,7 +88,7 @@ export function openChoosing(store, queue, now) {
    * Go through the choices with the arrow keys.
    * @param {1 | -1} way
    */
-  function turnTo(way) {
+  function selectNext(way) {
     const faces = store.table.peek()?.faces ?? [];
     if (!faces.length) return;
     const index = faces.indexOf(selected.peek() ?? -1);
@@ -97,19 +96,19 @@ export function openChoosing(store, queue, now) {
       index < 0 ? (way > 0 ? 0 : faces.length - 1) : (index + way + faces.length) % faces.length;
     const face = faces[next];
     if (face !== undefined && face !== selected.peek()) {
-      if (confirmPlacing.peek()) choose(face);
+      if (confirmPlacing.peek()) chooseFace(face);
       else selected.value = face;
     }
   }
 
   /** Enter: place what is selected, or roll; while something moves it only skips, as any key does. */
-  function enter() {
+  function confirmOrRoll() {
     const table = store.table.peek();
     const face = selected.peek();
-    if (queue.busy.peek() || queue.reviewing.peek()) catchUp();
+    if (player.busy.peek() || !player.running.peek()) skipToLatest();
     else if (table?.can.includes("roll")) roll();
     else if (table?.can.includes("place") && face !== null && table.faces.includes(face))
-      commit(face);
+      placeFace(face);
   }
 
   // Another moment of the game: what was selected for the old one is not any more.
@@ -122,14 +121,14 @@ export function openChoosing(store, queue, now) {
 
   return {
     selected,
-    peeked,
+    previewed,
     choices,
     roll,
-    choose,
-    commit,
-    enter,
-    turnTo,
-    catchUp,
+    chooseFace,
+    placeFace,
+    confirmOrRoll,
+    selectNext,
+    skipToLatest,
     unselect() {
       selected.value = null;
     },

@@ -1,12 +1,12 @@
 /** A game looked at moment by moment: the board as it was, what happened, and the way through it. */
 
-import { html, useEffect, useRef, useState } from "../core/html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { announce } from "../core/announcer.js";
+import { createPlayer } from "../core/player.js";
 import { paidCasinos } from "../core/game-stats.js";
 import { route } from "../core/router.js";
 import { speed as usualSpeed } from "../core/preferences.js";
-import { useStage } from "../core/stage.js";
 import { stepSentences } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./icons.js";
@@ -21,8 +21,11 @@ import { Verify } from "./verify.js";
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/types.js").Seat} Seat */
 
-/** How long a moment stays when the game plays by itself, in milliseconds. */
-const PACE = {
+/**
+ * How long a moment stays when the game plays by itself, in milliseconds.
+ * @type {Record<string, number>}
+ */
+const STEP_MS = {
   "round-started": 1600,
   rolled: 1200,
   placed: 1200,
@@ -35,7 +38,7 @@ const PACE = {
  * @param {number} count
  * @returns {number | null}
  */
-function askedFor(count) {
+function stepFromUrl(count) {
   const wished = Number.parseInt(route.value.query.get("at") ?? "", 10);
   return Number.isFinite(wished) && count ? Math.min(Math.max(wished, 1), count) - 1 : null;
 }
@@ -61,55 +64,64 @@ export function Viewer({
   unfinished = false,
   children,
 }) {
-  const end = steps.length - 1;
-  const [at, setAt] = useState(() => askedFor(steps.length) ?? (live ? end : 0));
-  const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(() =>
     SPEEDS.includes(usualSpeed.peek()) ? usualSpeed.peek() : 1,
   );
-  const seen = useRef(steps.length);
-  const index = Math.min(at, end);
-  const step = /** @type {Step} */ (steps[index]);
+  const pace = useRef(speed);
+  pace.current = speed;
+  const player = useMemo(
+    () =>
+      createPlayer({
+        steps,
+        at: stepFromUrl(steps.length) ?? (live ? steps.length - 1 : 0),
+        running: false,
+        speed: () => pace.current,
+        hold: ({ event }) => STEP_MS[event.event] ?? 1000,
+        about: () => ({ yours: true }),
+      }),
+    [],
+  );
+  const end = player.steps.value.length - 1;
+  const index = player.at.value;
+  const step = /** @type {Step} */ (player.shown.value);
+  const playing = player.running.value && (live || index < end);
   const asked = route.value.query.get("at");
 
-  const stage = useStage();
-
-  /** @param {number} to */
-  const jump = (to) => {
-    const next = Math.min(Math.max(to, 0), end);
-    // One step forward moves as it did at the table; any other jump is a cut.
-    if (next === index + 1) stage.move(/** @type {Step} */ (steps[next]), playing ? speed : 0);
-    else stage.still();
-    setAt(next);
-    announce(sentenceOf(/** @type {Step} */ (steps[next]), seats, false));
-  };
   /** @param {number} to */
   const go = (to) => {
-    setPlaying(false);
-    jump(to);
+    const next = Math.min(Math.max(to, 0), end);
+    player.pause();
+    // One step forward moves as it did at the table; any other jump is a cut.
+    if (next === index + 1) player.next();
+    else player.jump(next);
   };
   const play = () => {
-    if (!playing && index === end) jump(0);
-    setPlaying(!playing);
+    if (playing) {
+      player.pause();
+      return;
+    }
+    if (index === end) player.jump(0);
+    player.run();
   };
 
+  useEffect(() => player.close, []);
+  useEffect(() => {
+    const known = player.steps.peek();
+    const continues = steps[known.length - 1] === known[known.length - 1];
+    if (continues) player.push(steps.slice(known.length));
+    else player.reset(steps, Math.min(index, steps.length - 1));
+  }, [steps]);
+  const announced = useRef(index);
+  useEffect(() => {
+    if (announced.current !== index) announce(sentenceOf(step, seats, false));
+    announced.current = index;
+  }, [index]);
   // A link to another moment of the same game, or the browser's own way back.
   useEffect(() => {
-    const wished = askedFor(steps.length);
-    if (wished !== null) setAt(wished);
+    const wished = stepFromUrl(steps.length);
+    if (wished !== null && wished !== player.at.peek()) go(wished);
   }, [asked]);
   useAddress(tableId, index);
-
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (index === end) {
-      if (!live) setPlaying(false);
-      return undefined;
-    }
-    const kind = /** @type {keyof typeof PACE} */ (step.event.event);
-    const timer = setTimeout(() => jump(index + 1), (PACE[kind] ?? 1000) / speed);
-    return () => clearTimeout(timer);
-  }, [playing, index, speed, end]);
 
   const starts = roundStarts(steps).map((each) => each.index);
   useKeys({
@@ -122,23 +134,20 @@ export function Viewer({
     " ": play,
   });
 
-  // New moments of a game under way are offered; nobody is pulled away from what they look at.
-  const fresh = live && index < end ? steps.length - seen.current : 0;
-  useEffect(() => {
-    if (index === end) seen.current = steps.length;
-  }, [index, end]);
+  // New moments of a game under way are offered; the reader is not pulled away from what is shown.
+  const fresh = live && index < end ? player.news.value : 0;
 
   return html`
     <div class="viewer">
       <div class="viewer-board">
-        <${Strip} step=${step} seats=${seats} you=${you} paid=${paidCasinos(steps, index)} />
+        <${Strip} step=${step} seats=${seats} you=${you} paid=${paidCasinos(player.steps.value, index)} />
       </div>
       <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} /></div>
       <div class="viewer-tray">
         <p class="viewer-sentence">${sentenceOf(step, seats, true)}</p>
         <div class="viewer-dice"><${TrayDice} step=${step} seats=${seats} /></div>
         <${ReplayControls}
-          steps=${steps}
+          steps=${player.steps.value}
           at=${index}
           onJump=${go}
           playing=${playing}
@@ -152,7 +161,7 @@ export function Viewer({
           fresh > 0 &&
           html`<button type="button" class="button" onClick=${() => go(end)}>${t("web-replay-more", { count: fresh })}</button>`
         }
-        <${ReplayLog} steps=${steps} seats=${seats} at=${index} onJump=${go} />
+        <${ReplayLog} steps=${player.steps.value} seats=${seats} at=${index} onJump=${go} />
       </div>
       <div class="viewer-more stack">
         ${live && html`<p class="quiet">${t("web-replay-live")}</p>`}

@@ -5,13 +5,13 @@
 
 import { Sky } from "../art/sky.js";
 import * as api from "../core/api.js";
-import { html, useEffect, useState } from "../core/html.js";
+import { batch, html, useEffect, useMemo, useSignal, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { announce } from "../core/announcer.js";
+import { createPlayer } from "../core/player.js";
 import { paidCasinos } from "../core/game-stats.js";
 import { navigate } from "../core/router.js";
 import { confirmPlacing, effectiveSpeed } from "../core/preferences.js";
-import { useStage } from "../core/stage.js";
 import { casinoLabel, consequence } from "../core/story.js";
 import { money, t } from "../core/texts.js";
 import { openSheet } from "../parts/global-sheets.js";
@@ -44,24 +44,23 @@ import { TrayDice } from "../parts/tray.js";
  */
 
 /**
- * Where the learner is: at the beginning of a scene, or at a beat of what came of it.
+ * Where the learner is: at the beginning of a scene, or in what came of it. Which beat is shown, the player knows.
  * @typedef {object} Moment
  * @property {number} scene
  * @property {Beat[] | null} beats null: nothing was done in this scene yet
- * @property {number} beat
  * @property {Outcome | null} outcome
  * @property {boolean} hinted
  */
 
 const YOU = 0;
-/** How long a beat stays that nothing is said about, in milliseconds. */
-const PACE = 1100;
+/** How long a beat without a text stays, in milliseconds. */
+const STEP_MS = 1100;
 
 /** @param {number} scene @returns {Moment} */
-const beginning = (scene) => ({ scene, beats: null, beat: 0, outcome: null, hinted: false });
+const beginning = (scene) => ({ scene, beats: null, outcome: null, hinted: false });
 
 /** The learner and two friends who are not really there. */
-function seatsOfLesson() {
+function lessonSeats() {
   return [t("web-lesson-you"), "Ben", "Cleo"].map(
     (name, seat) =>
       /** @type {Seat} */ ({
@@ -124,37 +123,55 @@ export function Lesson() {
 
 /** @param {{scenes: Scene[]}} props */
 function Scenes({ scenes }) {
-  const [moment, setMoment] = useState(beginning(0));
+  const state = useSignal(beginning(0));
   const [selected, setSelected] = useState(/** @type {number | null} */ (null));
   const [peeked, setPeeked] = useState(/** @type {number | null} */ (null));
   const [busy, setBusy] = useState(false);
-  const stage = useStage();
+  // Its first step is that of the scene. A step with a text is read; the others go by on their own.
+  const player = useMemo(
+    () =>
+      createPlayer({
+        steps: [/** @type {Scene} */ (scenes[0]).step],
+        speed: () => effectiveSpeed.peek(),
+        hold: (_, index) => (index && !state.peek().beats?.[index - 1]?.text ? STEP_MS : Infinity),
+        about: () => ({ yours: true }),
+      }),
+    [],
+  );
+  useEffect(() => player.close, []);
 
+  const moment = state.value;
+  const { beats, outcome } = moment;
+  const beat = player.at.value - 1;
   const scene = /** @type {Scene} */ (scenes[moment.scene]);
-  const { beats, beat, outcome } = moment;
-  const step = beats ? /** @type {Beat} */ (beats[beat]).step : scene.step;
+  const step = /** @type {Step} */ (player.shown.value);
   const choosing = scene.doing === "place" && !beats;
-  const moving = beats !== null && !(/** @type {Beat} */ (beats[beat]).text);
+  const moving = beats !== null && !beats[beat]?.text;
   const over = beats !== null && beat === beats.length - 1;
-  const text = textOf(scene, moment);
-  const seats = seatsOfLesson();
+  const text = textOf(scene, beats, beat);
+  const seats = lessonSeats();
 
   /** @param {Moment} next */
-  const show = (next) => {
-    const follows = next.beats?.[next.beat];
-    if (follows) stage.move(follows.step);
-    else stage.still();
+  const enter = (next) => {
     setSelected(null);
     setPeeked(null);
-    setMoment(next);
+    const { step: first } = /** @type {Scene} */ (scenes[next.scene]);
+    batch(() => {
+      state.value = next;
+      player.reset([first, ...(next.beats ?? []).map((each) => each.step)], 0);
+      player.next();
+    });
+  };
+  const hint = () => {
+    state.value = { ...moment, hinted: true };
   };
   /** @param {number} index */
-  const goTo = (index) => show(beginning(Math.min(Math.max(index, 0), scenes.length - 1)));
+  const goTo = (index) => enter(beginning(Math.min(Math.max(index, 0), scenes.length - 1)));
   /**
    * @param {Beat[]} follow
    * @param {Outcome | null} of
    */
-  const run = (follow, of) => show({ ...beginning(moment.scene), beats: follow, outcome: of });
+  const run = (follow, of) => enter({ ...beginning(moment.scene), beats: follow, outcome: of });
 
   /** @param {number} face */
   const place = (face) => {
@@ -164,22 +181,24 @@ function Scenes({ scenes }) {
   /** @param {number} face */
   const choose = (face) => {
     if (!choosing) return;
-    if (!scene.outcomes.some((each) => each.face === face)) setMoment({ ...moment, hinted: true });
+    if (!scene.outcomes.some((each) => each.face === face)) hint();
     else if (selected === face || !confirmPlacing.peek()) place(face);
     else setSelected(face);
   };
 
-  const press = () => {
+  const onMainButton = () => {
     if (moving || busy) return;
     if (choosing) {
       if (selected !== null) place(selected);
-      else setMoment({ ...moment, hinted: true });
+      else hint();
     } else if (!beats) {
       if (scene.doing === "roll") run(scene.beats, null);
       else if (scene.doing === "done") start();
       else goTo(moment.scene + 1);
-    } else if (!over) show({ ...moment, beat: beat + 1 });
-    else goTo(outcome && !outcome.understood ? moment.scene : moment.scene + 1);
+    } else if (!over) {
+      setSelected(null);
+      player.next();
+    } else goTo(outcome && !outcome.understood ? moment.scene : moment.scene + 1);
   };
   const start = async () => {
     setBusy(true);
@@ -191,18 +210,6 @@ function Scenes({ scenes }) {
     }
   };
 
-  // What nothing is said about goes by on its own; all at once where nothing should move.
-  useEffect(() => {
-    if (!moving || !beats) return undefined;
-    const pace = effectiveSpeed.value;
-    const told = beats.findIndex((each, index) => index > beat && each.text);
-    const timer = setTimeout(
-      () => show({ ...moment, beat: pace ? beat + 1 : told }),
-      pace ? PACE / pace : 0,
-    );
-    return () => clearTimeout(timer);
-  }, [moment]);
-
   const heading = t(`${scene.text.id}.title`);
   const words = text && say(text);
   useEffect(() => {
@@ -210,8 +217,8 @@ function Scenes({ scenes }) {
   }, [words]);
 
   useKeys({
-    r: () => scene.doing === "roll" && !beats && press(),
-    Enter: press,
+    r: () => scene.doing === "roll" && !beats && onMainButton(),
+    Enter: onMainButton,
     Escape: () => setSelected(null),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), () => choose(face)])),
   });
@@ -230,7 +237,7 @@ function Scenes({ scenes }) {
           peeked=${peeked}
           onSelect=${choose}
           onPeek=${choosing ? setPeeked : undefined}
-          paid=${paidSoFar(scene, moment)}
+          paid=${beats ? paidCasinos(player.steps.value, player.at.value) : []}
         />
       </div>
       <div class="lesson-players"><${Players} step=${step} seats=${seats} you=${YOU} /></div>
@@ -277,7 +284,7 @@ function Scenes({ scenes }) {
             type="button"
             class="button button-main main-button"
             aria-disabled=${moving || busy || (choosing && selected === null)}
-            onClick=${press}
+            onClick=${onMainButton}
           >${label(scene, moment, selected, over)}</button>
         </div>
         ${
@@ -295,10 +302,11 @@ function Scenes({ scenes }) {
 /**
  * What is said at a moment: of the beats that have passed, what was said last.
  * @param {Scene} scene
- * @param {Moment} moment
+ * @param {Beat[] | null} beats
+ * @param {number} beat
  * @returns {LessonText | null}
  */
-function textOf(scene, { beats, beat }) {
+function textOf(scene, beats, beat) {
   if (!beats) return scene.text;
   return beats.slice(0, beat + 1).findLast((each) => each.text)?.text ?? null;
 }
@@ -361,16 +369,6 @@ function label(scene, { beats, outcome }, selected, over) {
     return scene.doing === "done" ? t("web-lesson-play") : t("web-lesson-next");
   }
   return over && outcome && !outcome.understood ? t("web-lesson-again") : t("web-lesson-next");
-}
-
-/**
- * The casinos that have paid in this scene, as the strip shows them.
- * @param {Scene} scene
- * @param {Moment} moment
- */
-function paidSoFar(scene, { beats, beat }) {
-  if (!beats) return [];
-  return paidCasinos([scene.step, ...beats.map((each) => each.step)], beat + 1);
 }
 
 /**

@@ -12,10 +12,10 @@ import {
 } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
-import { openPlay } from "../core/play.js";
 import { paidCasinos, roundStart } from "../core/game-stats.js";
 import { navigate } from "../core/router.js";
 import { casinoLabel, consequence, diceCount, stepSentences } from "../core/story.js";
+import { createTableController } from "../core/table-controller.js";
 import { t } from "../core/texts.js";
 import { fetchPart } from "../core/version.js";
 import { casinoSentence } from "../parts/casino.js";
@@ -34,17 +34,17 @@ import { Tray } from "../parts/tray.js";
 /** @typedef {import("../core/table-store.js").TableStore} TableStore */
 /** @typedef {import("../core/types.js").TableView} TableView */
 /** @typedef {import("../core/types.js").Step} Step */
-/** @typedef {import("../core/play.js").Play} Play */
+/** @typedef {import("../core/table-controller.js").TableController} TableController */
 
 /** @param {{store: TableStore}} props */
 export function Table({ store }) {
-  const play = useMemo(() => openPlay(store), [store]);
+  const play = useMemo(() => createTableController(store), [store]);
   useEffect(() => {
-    play.begin();
+    play.animateFirstDeal();
     return () => play.close();
   }, [play]);
   const table = store.table.value;
-  const step = play.queue.shown.value;
+  const step = play.player.shown.value;
   const Result = useResult(table);
   if (!table || !step) {
     return html`<${TopBar} /><main id="main" tabindex="-1"><${Sky} /></main>`;
@@ -80,19 +80,19 @@ function useResult(table) {
 }
 
 /**
- * @param {{store: TableStore, play: Play, table: TableView, step: Step}} props
+ * @param {{store: TableStore, play: TableController, table: TableView, step: Step}} props
  */
 function Playing({ store, play, table, step }) {
   const [panel, setPanel] = useState(/** @type {"log" | "talk" | "leave" | null} */ (null));
-  const { queue } = play;
+  const { player } = play;
   const { seats, you } = table;
   const clock = useClock(store.deadlineAt.value);
   const said = useBubbles(store.talk.value, seats);
   const choices = play.choices.value;
   const selected = play.selected.value;
-  const peeked = play.peeked.value;
-  const reviewing = queue.reviewing.value;
-  const paid = paidCasinos(queue.steps.value, queue.at.value);
+  const previewed = play.previewed.value;
+  const lookingBack = !player.running.value;
+  const paid = paidCasinos(player.steps.value, player.at.value);
   const mayPlace = table.can.includes("place");
   const chosen = choices.some((choice) => choice.face === selected) ? selected : null;
 
@@ -106,37 +106,37 @@ function Playing({ store, play, table, step }) {
   }, []);
   useKeys({
     r: play.roll,
-    Enter: play.enter,
-    Escape: () => (reviewing ? queue.resume() : play.unselect()),
-    ArrowLeft: () => play.turnTo(-1),
-    ArrowRight: () => play.turnTo(1),
+    Enter: play.confirmOrRoll,
+    Escape: () => (lookingBack ? player.resume() : play.unselect()),
+    ArrowLeft: () => play.selectNext(-1),
+    ArrowRight: () => play.selectNext(1),
     l: () => setPanel("log"),
     t: () => setPanel("talk"),
     ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((face) => [String(face), () => play.choose(face)]),
+      [1, 2, 3, 4, 5, 6].map((face) => [String(face), () => play.chooseFace(face)]),
     ),
   });
 
   /** @param {number} index */
   const jump = (index) => {
     setPanel(null);
-    queue.jump(index);
+    play.lookBack(index);
   };
   const peek = useCallback(
     (/** @type {number | null} */ face) => {
-      play.peeked.value = face;
+      play.previewed.value = face;
     },
     [play],
   );
   const sitting = useSame(seats, ({ look, name, kind }) => `${look} ${kind} ${name}`);
   const now = () => {
     setPanel(null);
-    queue.resume();
+    player.resume();
   };
   const wide = useWide();
   /** @param {number} first */
   const log = (first) =>
-    html`<${Log} steps=${queue.steps.value} seats=${seats} at=${queue.at.value} first=${first} last=${queue.played.value} news=${queue.news.value} onJump=${jump} onNow=${reviewing ? now : undefined} />`;
+    html`<${Log} steps=${player.steps.value} seats=${seats} at=${player.at.value} first=${first} last=${lookingBack ? player.known.value - 1 : player.at.value} news=${player.news.value} onJump=${jump} onNow=${lookingBack ? now : undefined} />`;
   const leave = table.held.length > 0 && table.status === "playing";
 
   return html`
@@ -144,15 +144,15 @@ function Playing({ store, play, table, step }) {
     <main id="main" class="table-main" tabindex="-1">
       <${Sky} />
       <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
-      <div class=${`table ${reviewing ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && play.now.value && !queue.busy.value ? "table-yours" : ""}`}>
-        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? peeked : null} onSelect=${play.choose} onPeek=${peek} paid=${paid} />
-        <${Players} step=${step} seats=${seats} you=${you} thinking=${play.now.value && !table.can.length && table.status === "playing"} said=${said} clock=${play.now.value ? clock : null} />
+      <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`}>
+        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.chooseFace} onPeek=${peek} paid=${paid} />
+        <${Players} step=${step} seats=${seats} you=${you} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
         <${Tray}
           step=${step}
           seats=${seats}
           choices=${mayPlace ? choices : []}
           selected=${chosen}
-          onSelect=${play.choose}
+          onSelect=${play.chooseFace}
           onPeek=${peek}
           say=${html`<${Say} table=${table} step=${step} play=${play} />`}
           instead=${isPayout(step) ? html`<${Payout} paid=${paid} seats=${seats} />` : null}
@@ -174,7 +174,7 @@ function Playing({ store, play, table, step }) {
             <button type="button" class="button button-quiet button-icon" aria-label=${t("web-log-all")} title=${t("web-log-all")} onClick=${() => setPanel("log")}><${TableIcon} name="unfold" /></button>
             ${leave && html`<button type="button" class="button button-quiet button-icon" aria-label=${t("web-leave")} title=${t("web-leave")} onClick=${() => setPanel("leave")}><${TableIcon} name="leave" /></button>`}
           </div>
-          ${log(roundStart(queue.steps.value, queue.at.value))}
+          ${log(roundStart(player.steps.value, player.at.value))}
         </aside>`
         }
       </div>
@@ -272,13 +272,13 @@ function RoundLine({ table, step }) {
 
 /**
  * Whose turn it is, and under it what just happened or would happen.
- * @param {{table: TableView, step: Step, play: Play}} props
+ * @param {{table: TableView, step: Step, play: TableController}} props
  */
 function Say({ table, step, play }) {
-  const { queue } = play;
+  const { player } = play;
   const { seats, you } = table;
   const happened = stepSentences(step, { seats }).join(" ");
-  if (queue.reviewing.value) {
+  if (!player.running.value) {
     return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
   }
   if (isPayout(step)) {
@@ -286,16 +286,17 @@ function Say({ table, step, play }) {
     return html`<p class="turn">${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</p><p class="turn-more">${happened}</p>`;
   }
   const { turn } = step.position;
-  const face = play.selected.value ?? play.peeked.value;
+  const face = play.selected.value ?? play.previewed.value;
   const several = table.held.length > 1;
   const name =
     turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
-  const yours = play.now.value && table.can.length > 0;
+  const yours = player.isLatest.value && table.can.length > 0;
   let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
   if (yours && table.can.includes("roll"))
     first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
   else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
-  else if (play.now.value && table.status === "playing") first = t("prompt-thinking", { name });
+  else if (player.isLatest.value && table.status === "playing")
+    first = t("prompt-thinking", { name });
   const choice = play.choices.value.find((each) => each.face === face);
   let second = happened;
   if (choice)
@@ -336,10 +337,10 @@ function lookAt(face, table, step) {
 
 /**
  * The one main button. It stays where it is; what it does is what is to be done.
- * @param {{store: TableStore, play: Play, table: TableView}} props
+ * @param {{store: TableStore, play: TableController, table: TableView}} props
  */
 function MainButton({ store, play, table }) {
-  const { queue } = play;
+  const { player } = play;
   const sending = store.sending.value;
   const face = play.selected.value;
   const turn = table.position?.turn ?? null;
@@ -361,7 +362,7 @@ function MainButton({ store, play, table }) {
       sending.action === "roll" ? t("web-button-rolling") : t("web-button-placing"),
       null,
     );
-  if (queue.reviewing.value) return button(t("web-log-back"), queue.resume);
+  if (!player.running.value) return button(t("web-log-back"), player.resume);
   if (table.can.includes("roll") && turn !== null) {
     const hand = table.position?.hands[turn];
     return button(
@@ -377,13 +378,13 @@ function MainButton({ store, play, table }) {
         dice: diceCount(choice.own, choice.neutral),
         casino: casinoName(choice.face),
       }),
-      () => play.commit(choice.face),
+      () => play.placeFace(choice.face),
     );
   }
-  if (queue.busy.value) return button(t("web-button-skip"), queue.skip, "main-skip");
+  if (player.busy.value) return button(t("web-button-skip"), () => player.skip(), "main-skip");
   if (table.status === "finished")
     return button(
-      play.seen() ? t("web-result-back") : t("web-button-result"),
+      play.isResultSeen() ? t("web-result-back") : t("web-button-result"),
       () => (play.resultShown.value = true),
     );
   if (!table.held.length) return button(t("web-watching"), null);
@@ -439,7 +440,7 @@ function useKeptFocus(step) {
 
 /**
  * Any tap outside a control, and any key, skips what moves.
- * @param {Play} play
+ * @param {TableController} play
  */
 function useSkipping(play) {
   useEffect(() => {
@@ -457,7 +458,7 @@ function useSkipping(play) {
         (event.repeat || ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key))
       )
         return;
-      play.skip();
+      if (play.player.busy.peek()) play.player.skip();
     };
     addEventListener("pointerdown", skip);
     addEventListener("keydown", skip);

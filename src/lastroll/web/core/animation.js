@@ -6,13 +6,25 @@
 import { ROTATIONS } from "../art/die.js";
 
 /** @typedef {import("./types.js").Step} Step */
-/** @typedef {import("./queue.js").Motion} Motion */
-/** @typedef {{step: Step, boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Left */
+/** @typedef {{boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Snapshot */
+
+/**
+ * What moves while a step is shown.
+ * @typedef {object} Motion
+ * @property {number} ms how long it takes, at the speed it was started with
+ * @property {() => void} finish go to its end at once
+ */
+
+/**
+ * @typedef {object} About
+ * @property {boolean} [yours] it is the reader's own step
+ * @property {boolean} [more] other steps wait to be shown
+ */
 
 const OUT = "cubic-bezier(.2, .75, .25, 1)";
 const ARC = "cubic-bezier(.45, .05, .35, 1)";
 /** Times at normal speed, in milliseconds. */
-const TIMES = {
+const DURATIONS_MS = {
   roll: 860,
   othersRoll: 700,
   read: 200,
@@ -25,7 +37,7 @@ const TIMES = {
 };
 
 /** Collects what moves, so that all of it can be finished at once. */
-class Scene {
+class StepAnimation {
   /** @param {number} speed */
   constructor(speed) {
     this.speed = speed;
@@ -46,7 +58,7 @@ class Scene {
     const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
     animation.playbackRate = this.speed;
     this.animations.push(animation);
-    this.last(delay + duration);
+    this.extendTo(delay + duration);
   }
 
   /**
@@ -88,7 +100,7 @@ class Scene {
   }
 
   /** @param {number} ms */
-  last(ms) {
+  extendTo(ms) {
     this.ms = Math.max(this.ms, ms);
   }
 
@@ -116,27 +128,27 @@ function boxOf(selector) {
 /**
  * Remember where things are before a step is shown.
  * @param {Step} step
- * @returns {Left}
+ * @returns {Snapshot}
  */
-export function leave(step) {
+export function takeSnapshot(step) {
   const { event } = step;
-  /** @type {Left} */
-  const left = { step, boxes: new Map(), copies: new Map() };
+  /** @type {Snapshot} */
+  const snapshot = { boxes: new Map(), copies: new Map() };
   if (event.event === "placed") {
     document
       .querySelectorAll(`.dice-group[data-face="${event.face}"] .cube-stand`)
       .forEach((cube, n) => {
-        left.boxes.set(`cube-${n}`, cube.getBoundingClientRect());
+        snapshot.boxes.set(`cube-${n}`, cube.getBoundingClientRect());
       });
   }
   if (event.event === "casino-paid") {
     const slot = document.querySelector(`[data-casino="${event.casino}"]`);
     slot?.querySelectorAll(".note").forEach((note, n) => {
-      left.boxes.set(`note-${n}`, note.getBoundingClientRect());
-      left.copies.set(`note-${n}`, copyOf(note));
+      snapshot.boxes.set(`note-${n}`, note.getBoundingClientRect());
+      snapshot.copies.set(`note-${n}`, copyOf(note));
     });
   }
-  return left;
+  return snapshot;
 }
 
 /**
@@ -153,47 +165,36 @@ function copyOf(element) {
 /**
  * Let the step move.
  * @param {Step} step
- * @param {Left | undefined} left
+ * @param {Snapshot} snapshot
  * @param {number} speed
- * @param {{yours?: boolean, more?: boolean}} [about] yours: the reader's own step; more: others wait to be shown
- * @returns {Motion | null}
- */
-export function show(step, left, speed, { yours = false, more = false } = {}) {
-  const scene = new Scene(speed);
-  switch (step.event.event) {
-    case "rolled":
-      roll(scene, yours ? TIMES.roll : TIMES.othersRoll);
-      // Whoever watches needs a moment to read the dice; whoever rolled them has all the time.
-      if (!yours && more) scene.last(scene.ms + TIMES.read);
-      break;
-    case "placed":
-      place(scene, step.event, left);
-      scene.last(scene.ms + TIMES.rest);
-      break;
-    case "opening-placed":
-      grow(scene);
-      break;
-    case "round-started":
-      deal(scene);
-      break;
-    case "casino-paid":
-      pay(scene, step.event, left);
-      break;
-    default:
-      scene.last(TIMES.end);
-  }
-  return scene.motion();
-}
-
-/**
- * The same step without motion: it only stays long enough to be seen.
- * @param {Step} step
- * @param {number} speed
+ * @param {About} about
  * @returns {Motion}
  */
-export function stay(step, speed) {
-  const ms = step.event.event === "casino-paid" ? 1000 : "seat" in step.event ? 600 : 250;
-  return { ms: ms / speed, finish() {} };
+export function animateStep(step, snapshot, speed, { yours = false, more = false }) {
+  const scene = new StepAnimation(speed);
+  switch (step.event.event) {
+    case "rolled":
+      animateRoll(scene, yours ? DURATIONS_MS.roll : DURATIONS_MS.othersRoll);
+      // Dice of others need a moment to be read; the reader's own stay anyway.
+      if (!yours && more) scene.extendTo(scene.ms + DURATIONS_MS.read);
+      break;
+    case "placed":
+      animatePlacing(scene, step.event, step.changes ?? [], snapshot);
+      scene.extendTo(scene.ms + DURATIONS_MS.rest);
+      break;
+    case "opening-placed":
+      animateOpening(scene);
+      break;
+    case "round-started":
+      animateDeal(scene);
+      break;
+    case "casino-paid":
+      animatePayout(scene, step.event, snapshot);
+      break;
+    default:
+      scene.extendTo(DURATIONS_MS.end);
+  }
+  return scene.motion();
 }
 
 /** Chance only for the eye: how a cube spins says nothing about how it fell. */
@@ -201,10 +202,10 @@ const spin = () => (Math.random() < 0.5 ? -1 : 1) * (360 + 360 * Math.floor(Math
 
 /**
  * Dice are thrown in, tumble, come to rest anywhere, and then line up by face.
- * @param {Scene} scene
+ * @param {StepAnimation} scene
  * @param {number} time
  */
-function roll(scene, time) {
+function animateRoll(scene, time) {
   const tray = boxOf(".tray-dice");
   const cubes = [...document.querySelectorAll(".tray-dice .cube-stand")];
   if (!tray) return;
@@ -261,14 +262,15 @@ function roll(scene, time) {
 
 /**
  * Dice go from the tray to the casino in a short arc.
- * @param {Scene} scene
+ * @param {StepAnimation} scene
  * @param {import("./types.js").Placed} event
- * @param {Left | undefined} left
+ * @param {import("./types.js").Change[]} changes
+ * @param {Snapshot} snapshot
  */
-function place(scene, event, left) {
+function animatePlacing(scene, event, changes, snapshot) {
   const slot = document.querySelector(`[data-casino="${event.face}"]`);
-  if (!slot || !left) {
-    scene.last(TIMES.place);
+  if (!slot) {
+    scene.extendTo(DURATIONS_MS.place);
     return;
   }
   const towers = [...slot.querySelectorAll(".tower")];
@@ -279,7 +281,7 @@ function place(scene, event, left) {
     ? [...(towers[towers.length - 1]?.querySelectorAll(".die") ?? [])].slice(-event.neutral)
     : [];
   [...own, ...neutral].forEach((die, n) => {
-    const from = left.boxes.get(`cube-${n}`);
+    const from = snapshot.boxes.get(`cube-${n}`);
     const to = die.getBoundingClientRect();
     if (!from || !to.width) return;
     const delay = n * 45;
@@ -288,21 +290,22 @@ function place(scene, event, left) {
     const look = /** @type {HTMLElement} */ (document.createElement("span"));
     look.className = die.closest(".tower")?.className.replace("tower", "") ?? "";
     look.append(copy);
-    scene.fly(look, from, to, { duration: TIMES.place - 120, delay, arc: 36 });
-    scene.move(die, [{ opacity: 0 }, { opacity: 0 }], { duration: TIMES.place - 120 + delay });
+    scene.fly(look, from, to, { duration: DURATIONS_MS.place - 120, delay, arc: 36 });
+    scene.move(die, [{ opacity: 0 }, { opacity: 0 }], {
+      duration: DURATIONS_MS.place - 120 + delay,
+    });
   });
   scene.move(
     slot.querySelector(".casino-in"),
     [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }],
     {
       duration: 320,
-      delay: TIMES.place - 200,
+      delay: DURATIONS_MS.place - 200,
     },
   );
   // Notes that change hands now: the new tag pops.
-  for (const change of left.step.changes ?? []) {
-    const notes = [...slot.querySelectorAll(`.note[data-note="${change.note}"] .tag`)];
-    for (const tag of notes) {
+  for (const { note } of changes) {
+    for (const tag of slot.querySelectorAll(`.note[data-note="${note}"] .tag`)) {
       scene.move(
         tag,
         [
@@ -312,7 +315,7 @@ function place(scene, event, left) {
         ],
         {
           duration: 300,
-          delay: TIMES.place - 160,
+          delay: DURATIONS_MS.place - 160,
           easing: "ease-out",
         },
       );
@@ -322,9 +325,9 @@ function place(scene, event, left) {
 
 /**
  * Spare neutral dice fall onto their casinos.
- * @param {Scene} scene
+ * @param {StepAnimation} scene
  */
-function grow(scene) {
+function animateOpening(scene) {
   document.querySelectorAll(".tower .die").forEach((die, n) => {
     scene.move(
       die,
@@ -336,14 +339,14 @@ function grow(scene) {
       },
     );
   });
-  scene.last(700);
+  scene.extendTo(700);
 }
 
 /**
  * Notes are dealt from above, casino by casino.
- * @param {Scene} scene
+ * @param {StepAnimation} scene
  */
-function deal(scene) {
+function animateDeal(scene) {
   document.querySelectorAll(".strip .casino-slot").forEach((slot, casino) => {
     slot.querySelectorAll(".note").forEach((note, n) => {
       scene.move(
@@ -356,27 +359,23 @@ function deal(scene) {
           { opacity: 1, offset: 0.4 },
           {},
         ],
-        { duration: TIMES.deal - 240, delay: casino * 70 + n * 60, easing: OUT },
+        { duration: DURATIONS_MS.deal - 240, delay: casino * 70 + n * 60, easing: OUT },
       );
     });
   });
-  scene.last(TIMES.deal);
+  scene.extendTo(DURATIONS_MS.deal);
 }
 
 /**
  * A casino pays: ties shake and leave together, then the notes go to their purses, and the rest under the pile.
- * @param {Scene} scene
+ * @param {StepAnimation} scene
  * @param {import("./types.js").CasinoPaid} event
- * @param {Left | undefined} left
+ * @param {Snapshot} snapshot
  */
-function pay(scene, event, left) {
+function animatePayout(scene, event, snapshot) {
   const slot = document.querySelector(`[data-casino="${event.casino}"]`);
-  if (
-    !slot ||
-    !left ||
-    !(event.payments.length || event.cancelled.length || event.returned.length)
-  ) {
-    scene.last(TIMES.payNothing);
+  if (!slot || !(event.payments.length || event.cancelled.length || event.returned.length)) {
+    scene.extendTo(DURATIONS_MS.payNothing);
     return;
   }
   let clock = 120;
@@ -411,8 +410,8 @@ function pay(scene, event, left) {
   const notes = slot.querySelectorAll(".note").length;
   const pile = boxOf(".pile") ?? boxOf(".top-bar");
   for (let n = 0; n < notes; n++) {
-    const from = left.boxes.get(`note-${n}`);
-    const copy = left.copies.get(`note-${n}`);
+    const from = snapshot.boxes.get(`note-${n}`);
+    const copy = snapshot.copies.get(`note-${n}`);
     const payment = event.payments[n];
     const winner = payment && boxOf(`.player[data-seat="${payment.owner}"]`);
     const to = winner ?? pile; // neutral has no place at the table
@@ -429,5 +428,5 @@ function pay(scene, event, left) {
       );
     }
   }
-  scene.last(Math.max(TIMES.pay, clock + 560 + (notes - 1) * 110 + 120));
+  scene.extendTo(Math.max(DURATIONS_MS.pay, clock + 560 + (notes - 1) * 110 + 120));
 }
