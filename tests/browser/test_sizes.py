@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from lastroll.locales import LANGUAGES
 from tests.browser.people import PHONE, SIDEWAYS, SMALL, WIDE, People, Person, Size
 from tests.browser.service import Server, Table
+from tests.browser.words import ANY
 
 LONG = "Wilhelmine Antoinette von und zu Hohenst"
 """A name as long as names may be."""
@@ -106,6 +107,19 @@ def test_a_full_table_fits_on_every_other_screen_too(people: People) -> None:
         if height < 500:  # the board, and beside it all the rest
             assert box(anna.casinos.last).right <= box(anna.place_button).left
             assert box(anna.casinos.last).right <= box(anna.players.first).left
+
+
+def test_one_can_play_without_scrolling_on_every_screen(people: People) -> None:
+    guest = people.come(language="de").open("/")
+    now, table = guest.button("web-play-now"), guest.button("web-make-table")
+    guest.button("web-against", names=ANY).wait_for()
+    for width, height in [(320, 568), *LANDSCAPE, (640, 400), (720, 450), PHONE, (1440, 900)]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect_inside(guest, *([now] if height == 568 else [now, table]))
+        assert guest.page.evaluate(SIDEWAYS) == []
+    # Whom one plays against stands in the middle, under the button.
+    line = box(guest.page.locator(".opponents-faces")), box(guest.page.locator(".opponents .icon"))
+    assert abs((line[0].left + line[1].right) / 2 - 1440 / 2) < 20
 
 
 def test_on_a_large_screen_the_headline_stands_between_strip_and_tray(people: People) -> None:

@@ -722,6 +722,7 @@ web-join-code = Mit Code mitspielen
 web-code-example = K7QX4M
 web-join = Mitspielen
 web-code-unknown = Kein Tisch hat diesen Code
+web-code-help = Prüf den Code auf Tippfehler. Sobald eine Partie läuft, gilt ihr Code nicht mehr.
 web-my-games = Deine laufenden Partien
 web-game-waiting = Wartet auf Spieler
 web-game-your-turn = Du bist am Zug

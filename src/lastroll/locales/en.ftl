@@ -734,6 +734,7 @@ web-join-code = Join with a code
 web-code-example = K7QX4M
 web-join = Join
 web-code-unknown = No table has this code
+web-code-help = Check the code for typos. Once a game has started, its code no longer works.
 web-my-games = Your running games
 web-game-waiting = Waits for players
 web-game-your-turn = It is your turn

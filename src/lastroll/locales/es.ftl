@@ -737,6 +737,7 @@ web-join-code = Únete con un código
 web-code-example = K7QX4M
 web-join = Únete
 web-code-unknown = Ninguna mesa tiene este código
+web-code-help = Revisa el código. Una vez empezada la partida, deja de funcionar.
 web-my-games = Tus partidas en curso
 web-game-waiting = Espera jugadores
 web-game-your-turn = Te toca

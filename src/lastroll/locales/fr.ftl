@@ -737,6 +737,7 @@ web-join-code = Rejoins avec un code
 web-code-example = K7QX4M
 web-join = Rejoins
 web-code-unknown = Aucune table n’a ce code
+web-code-help = Vérifie le code. Une fois la partie commencée, il ne fonctionne plus.
 web-my-games = Tes parties en cours
 web-game-waiting = Attend des joueurs
 web-game-your-turn = À toi de jouer

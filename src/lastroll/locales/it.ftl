@@ -737,6 +737,7 @@ web-join-code = Entra con un codice
 web-code-example = K7QX4M
 web-join = Entra
 web-code-unknown = Nessun tavolo ha questo codice
+web-code-help = Controlla il codice. Una volta iniziata la partita, non funziona più.
 web-my-games = Le tue partite in corso
 web-game-waiting = Aspetta giocatori
 web-game-your-turn = Tocca a te

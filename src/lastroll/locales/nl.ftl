@@ -734,6 +734,7 @@ web-join-code = Doe mee met een code
 web-code-example = K7QX4M
 web-join = Doe mee
 web-code-unknown = Geen tafel heeft deze code
+web-code-help = Controleer de code op typefouten. Zodra een spel begonnen is, werkt de code niet meer.
 web-my-games = Je lopende spellen
 web-game-waiting = Wacht op spelers
 web-game-your-turn = Je bent aan de beurt

@@ -41,7 +41,7 @@ const SCREENS = {
   },
   rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
   code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
-  unknown: { screen: () => import("./screens/not-found.js"), component: "Unknown", styles: [] },
+  unknown: { screen: () => import("./screens/not-found.js"), component: "NotFound", styles: [] },
 };
 
 /**

@@ -6,7 +6,6 @@ import { navigate, Link } from "../core/router.js";
 import { duration, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 import { errorText } from "./error-text.js";
-import { toast } from "./toast.js";
 
 const POLL_MS = 8000;
 
@@ -28,7 +27,6 @@ export function JoinByCode() {
       navigate(`/t/${table}`);
     } catch (error) {
       setProblem(errorText(error));
-      toast(errorText(error), { kind: "bad" });
       setBusy(false);
     }
   };
@@ -51,7 +49,7 @@ export function JoinByCode() {
         />
         <button type="submit" class="button">${t("web-join")}</button>
       </form>
-      ${problem && html`<p class="field-error" id="${id}-problem">${problem}</p>`}
+      ${problem && html`<p class="field-error" id="${id}-problem" role="alert">${problem}</p>`}
     </section>
   `;
 }

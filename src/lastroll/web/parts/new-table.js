@@ -13,7 +13,6 @@ import { SeatPicker } from "./seat-picker.js";
 import { errorText } from "./error-text.js";
 import { Sheet } from "./sheet.js";
 import { rulesOf, SetupForm, defaultSetup } from "./table-setup.js";
-import { toast } from "./toast.js";
 
 const MAX_SEATS = 5;
 
@@ -34,7 +33,6 @@ function useSubmit(send) {
       await send();
     } catch (error) {
       setProblem(errorText(error));
-      toast(errorText(error), { kind: "bad" });
     } finally {
       setBusy(false);
     }

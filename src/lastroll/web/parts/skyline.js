@@ -3,11 +3,11 @@
 import { Facade } from "../art/facades.js";
 import { html } from "../core/html.js";
 
-/** @param {{class?: string}} props */
-export function Skyline({ class: more = "" }) {
+/** @param {{class?: string, lit?: boolean}} props */
+export function Skyline({ class: more = "", lit = true }) {
   return html`
     <div class="skyline-row ${more}" aria-hidden="true">
-      ${[1, 2, 3, 4, 5, 6].map((face) => html`<span class="skyline-casino"><${Facade} face=${face} lit=${true} /></span>`)}
+      ${[1, 2, 3, 4, 5, 6].map((face) => html`<span class="skyline-casino"><${Facade} face=${face} lit=${lit} /></span>`)}
     </div>
   `;
 }

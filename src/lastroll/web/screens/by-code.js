@@ -21,7 +21,8 @@ export function ByCode() {
         if (here) navigate(`/t/${table}`, { replace: true });
       } catch (error) {
         if (!here) return;
-        if (error instanceof Refusal && error.status !== 429) setProblem(error.message);
+        if (error instanceof Refusal && error.status !== 429)
+          setProblem(error.code === "no-such-code" ? t("web-code-help") : error.message);
         else retry.pause().then(ask);
       }
     };
@@ -31,7 +32,8 @@ export function ByCode() {
       here = false;
     };
   }, [code]);
-  if (problem) return html`<${NotFound} title=${t("web-code-unknown")} message=${problem} />`;
+  if (problem)
+    return html`<${NotFound} title=${t("web-code-unknown")} message=${problem} table=${true} />`;
   return html`
     <${TopBar} />
     <main id="main" tabindex="-1"><p class="waiting-line" role="status">${t("web-opening")}</p></main>

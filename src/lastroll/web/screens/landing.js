@@ -14,7 +14,6 @@ import { Opponents } from "../parts/opponents.js";
 import { playNow } from "../parts/play-now.js";
 import { errorText } from "../parts/error-text.js";
 import { Skyline } from "../parts/skyline.js";
-import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { fetchTableScreen } from "./table-page.js";
 
@@ -51,7 +50,6 @@ function PlayNow() {
       await playNow();
     } catch (error) {
       setProblem(errorText(error));
-      toast(errorText(error), { kind: "bad" });
       setBusy(false);
     }
   };
@@ -61,7 +59,7 @@ function PlayNow() {
         ${busy ? t("web-opening") : t("web-play-now")}
       </button>
       <${Opponents} />
-      ${problem ? html`<p class="field-error">${problem}</p>` : html`<p class="play-hint">${t("web-play-now-hint")}</p>`}
+      ${problem ? html`<p class="field-error" role="alert">${problem}</p>` : html`<p class="play-hint">${t("web-play-now-hint")}</p>`}
     </div>
   `;
 }

@@ -10,6 +10,7 @@ import { list, t } from "../core/texts.js";
 import { playersOf, OpenRecord } from "../parts/open-record.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { Viewer } from "../parts/viewer.js";
+import { NotFound } from "./not-found.js";
 
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../parts/open-record.js").Opened} Opened */
@@ -42,17 +43,19 @@ function OfTable({ id }) {
 
   const names = table ? list(seatNames(table.seats)) : "";
   const problem = store.refusal.value;
+  if (problem) {
+    const message = problem.code === "no-such-table" ? undefined : problem.message;
+    return html`<${NotFound} title=${t("web-no-table")} message=${message} table=${true} />`;
+  }
   const back = html`<${Link} href=${`/t/${id}`} class="button">${t("web-replay-to-table")}<//>`;
   return html`
     <${Frame} title=${names ? t("web-replay-title", { names }) : t("web-replay")}>
       ${
-        problem
-          ? html`<p class="waiting-line" role="alert">${problem.message}</p>`
-          : table?.status === "waiting"
-            ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
-            : !table || !steps.length
-              ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
-              : html`<${Viewer}
+        table?.status === "waiting"
+          ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
+          : !table || !steps.length
+            ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
+            : html`<${Viewer}
                 key=${id}
                 steps=${steps}
                 seats=${asTheyPlayed(table.seats)}

@@ -68,7 +68,8 @@ function OneTable({ id }) {
 
   useTitle(table === null ? "" : t("web-table-title"));
   if (problem) {
-    return html`<${NotFound} title=${t("web-no-table")} message=${problem.message} />`;
+    const message = problem.code === "no-such-table" ? undefined : problem.message;
+    return html`<${NotFound} title=${t("web-no-table")} message=${message} table=${true} />`;
   }
   const { Screen } = shown;
   if (Screen && shown.which === screenName) return html`<${Screen} store=${store} />`;
