@@ -135,7 +135,7 @@ def test_unknown_fields_are_passed_over_but_not_in_rules() -> None:
     record["fair"]["beacon"] = None
     assert parse_record(json.dumps(record)) == parse_record(first)
     record["rules"]["beacon"] = None
-    with pytest.raises(LastRollError, match="rules: the field beacon is not known here"):
+    with pytest.raises(LastRollError, match="rules: the field beacon does not belong here"):
         parse_record(json.dumps(record))
 
 

@@ -128,9 +128,9 @@ def test_who_may_enter() -> None:
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(UnknownBot):
         TournamentSpec(SHORT, ("greedy", "nobody")).check()
-    with pytest.raises(LastRollError, match="there is no program"):
+    with pytest.raises(LastRollError, match=r"program .* not found"):
         TournamentSpec(SHORT, ("greedy", "cmd:no-such-program-anywhere")).check()
-    with pytest.raises(LastRollError, match="values luck"):
+    with pytest.raises(LastRollError, match="to remove luck with"):
         TournamentSpec(SHORT, ("greedy",), luck="mine").check()
     with pytest.raises(ValueError, match="no bots"):
         TournamentSpec(SHORT, ()).check()

@@ -113,7 +113,7 @@ def test_a_table_for_people(inside: Inside) -> None:
     assert sorted(row[0] for row in rows) == ["greedy", "prior-table", "random"]
     assert all(len(line) < 120 for line in out.splitlines())
     versus = inside("arena", "--versus", "greedy", "random", *SHORT, "--luck", "none").out
-    assert "It is not decided" in versus
+    assert "Undecided: " in versus
     assert "Without luck" not in versus
 
 
@@ -168,22 +168,28 @@ def test_a_program_that_fails_is_told_of(inside: Inside) -> None:
 REFUSED: tuple[tuple[list[str], str], ...] = (
     (["--bots", "nobody"], "--bots: there is no bot"),
     (["--versus", "greedy", "nobody"], "--versus: there is no bot"),
-    (["--versus", "greedy", "greedy"], "--versus: a bot is as strong as itself"),
-    (["--versus", "greedy", "random", "--bots", "greedy"], "do not go together"),
-    (["--bots", "greedy", "--until", "decided"], "--bots and --until do not go together"),
-    (["--bots", "greedy", "--lower", "0.5"], "--bots and --lower do not go together"),
+    (["--versus", "greedy", "greedy"], "--versus: a bot is exactly as strong as itself"),
+    (["--versus", "greedy", "random", "--bots", "greedy"], "cannot be combined"),
+    (["--bots", "greedy", "--until", "decided"], "--bots and --until cannot be combined"),
+    (["--bots", "greedy", "--lower", "0.5"], "--bots and --lower cannot be combined"),
     (["--versus", "greedy", "random", "--until", "tea"], "tea"),
     (["--versus", "greedy", "random", "--lower", "0.6", "--upper", "0.5"], "the lower share"),
     (["--versus", "greedy", "random", "--lower", "1"], "the lower share"),
-    (["--versus", "greedy", "random", "--error", "0.5"], "the chance to be wrong"),
+    (["--versus", "greedy", "random", "--error", "0.5"], "the chance of error"),
     ([], "the option --bots is missing"),
     (["--bots", "greedy", "--blocks", "0"], "--blocks: must be from 1"),
     (["--bots", "greedy", "--processes", "0"], "--processes: must be from 1"),
     (["--bots", "greedy", "--seed", "-1"], "--seed: must be from 0"),
     (["--bots", "greedy", "--secret", "x"], "--secret: a secret is 32 bytes in hexadecimal"),
-    (["--bots", "greedy", "--secret", "00" * 32, "--seed", "1"], "--seed and --secret do not"),
+    (
+        ["--bots", "greedy", "--secret", "00" * 32, "--seed", "1"],
+        "--seed and --secret cannot be combined",
+    ),
     (["--bots", "greedy", "--bot-seconds", "nan"], "--bot-seconds: must be from 0"),
-    (["--bots", "greedy", "--luck", "mine"], "--luck: nobody called “mine” values luck"),
+    (
+        ["--bots", "greedy", "--luck", "mine"],
+        "--luck: there is no evaluation “mine” to remove luck with",
+    ),
     (["--bots", "greedy", "--players", "6"], "--players"),
     (["--bots", "greedy", "--players", "5", "--neutral"], "neutral"),
     (["--bots", "greedy", "--ray", "auto", "--processes", "2"], "--ray and --processes"),
@@ -192,7 +198,7 @@ REFUSED: tuple[tuple[list[str], str], ...] = (
 
 def test_threads_are_of_this_machine(inside: Inside) -> None:
     said = refused(inside("simulate", "--threads", "2", "--ray", "auto"))
-    assert said == "--ray and --threads do not go together"
+    assert said == "--ray and --threads cannot be combined"
 
 
 def test_a_comma_before_any_bot_that_may_enter_ends_a_program() -> None:

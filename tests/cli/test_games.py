@@ -45,7 +45,7 @@ def test_the_list_names_each_game_latest_first(inside: Inside, store: GameStore)
     assert "$" not in unfinished  # purses are closed until the end
     assert neutral.startswith("20260102-100000-bbbb  ")
     assert "3 players with neutral dice, house rules." in neutral
-    assert "wins with" in plain or "share the win" in plain
+    assert "wins " in plain or "share the win" in plain
 
 
 def test_as_json(inside: Inside, store: GameStore) -> None:
@@ -98,10 +98,14 @@ def test_what_cannot_be_read_hides_nothing(inside: Inside, store: GameStore) -> 
     assert status == 0
     assert len(out.splitlines()) == 3
     assert len(err.splitlines()) == 3
-    for name in ("broken.json: not JSON", "folder.json: cannot be read", "wrong: turns[0].seat"):
+    for name in (
+        "broken.json: invalid JSON",
+        "folder.json: cannot be read",
+        "wrong: turns[0].seat",
+    ):
         assert name in err
     assert len(json.loads(inside("games", "--json").out)) == 3
-    assert "not JSON" in refused(inside("games", "broken"))
+    assert "invalid JSON" in refused(inside("games", "broken"))
     assert refused(inside("games", "ken")) == "there is no game “ken”"
     assert "turns[0]" in refused(inside("games", "wrong"))
 
@@ -136,7 +140,7 @@ def test_an_unfinished_game_is_not_exported(inside: Inside, store: GameStore) ->
 def test_no_file_is_overwritten_unasked(inside: Inside, store: GameStore, tmp_path: Path) -> None:
     path = tmp_path / "taken"
     path.write_text("mine")
-    assert "the file is there already" in refused(inside("games", "--export", str(path)))
+    assert "the file exists already" in refused(inside("games", "--export", str(path)))
     assert path.read_text() == "mine"
     assert inside("games", "--export", str(path), "--force").status == 0
     assert path.read_text() != "mine"
@@ -151,7 +155,7 @@ def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
         target.write_text("theirs")
 
     monkeypatch.setattr("os.fsync", other_process)
-    assert "the file is there already" in refused(inside("games", "--export", str(target)))
+    assert "the file exists already" in refused(inside("games", "--export", str(target)))
     assert target.read_text() == "theirs"
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
@@ -168,11 +172,11 @@ def test_where_nothing_can_be_written(inside: Inside, store: GameStore, tmp_path
     line = refused(inside("games", "--export", str(tmp_path)))
     assert line == f"{tmp_path}: this is a folder, not a file"
     target = tmp_path / "no" / "such" / "folder"
-    assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
+    assert refused(inside("games", "--export", str(target))) == f"{target}: no such file"
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "file").touch()
     target = tmp_path / "file" / "out"
-    assert refused(inside("games", "--export", str(target))) == f"{target}: there is no such file"
+    assert refused(inside("games", "--export", str(target))) == f"{target}: no such file"
 
 
 def test_a_link_to_itself_is_refused(inside: Inside, store: GameStore, tmp_path: Path) -> None:
@@ -195,7 +199,7 @@ def test_a_dash_is_standard_output_however_it_is_given(
 def test_a_full_device(inside: Inside, store: GameStore) -> None:
     for force in ([], ["--force"]):
         line = refused(inside("games", "--export", "/dev/full", *force))
-        assert line == "/dev/full: there is no space left"
+        assert line == "/dev/full: no space left on the disk"
     assert Path("/dev/full").is_char_device()
 
 
@@ -209,7 +213,7 @@ def test_a_full_disk_leaves_the_old_file(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr("os.fsync", full)
-    assert "there is no space left" in refused(inside("games", "--export", str(path), "--force"))
+    assert "no space left on the disk" in refused(inside("games", "--export", str(path), "--force"))
     assert path.read_text() == "old"
     assert [entry.name for entry in tmp_path.iterdir()] == ["out"]
 

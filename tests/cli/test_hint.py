@@ -60,7 +60,7 @@ def test_people_see_the_best_first_and_how_it_was_found(inside: Inside) -> None:
     assert len(faces) == 5
     assert faces[0].endswith("best")
     assert all("±" in row for row in faces[1:])
-    assert "played on many times" in out
+    assert "played out many times" in out
     assert "Exact" in inside("hint", line("13")).out
     said = {inside("--language", code, "hint", line("13")).out for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)

@@ -66,10 +66,10 @@ def test_for_people_it_is_one_line_a_game(inside: Inside, games_file: Path) -> N
     best = game(1).standings[0]
     assert first.startswith("1. ")
     assert f"${best.money:,}" in first
-    assert "wins with" in first or "share the win" in first
+    assert "wins " in first or "share the win" in first
     assert second.startswith("2. ")
     assert third.startswith("3. ● Anna, ▲ Benno, ■ Carla. Unfinished: round 1 of 1,")
-    assert count == "3 games, all by the rules."
+    assert count == "3 games, all played by the rules."
 
 
 def test_the_story_tells_every_roll(inside: Inside, games_file: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_kept_game_that_cannot_be_read_says_why(inside: Inside) -> None:
     path = keep("broken", record(1))
     path.write_text("{")
     for words in (["replay", "broken"], ["replay"]):
-        assert refused(inside(*words)).startswith(f"{path}: not JSON")
+        assert refused(inside(*words)).startswith(f"{path}: invalid JSON")
     path.write_text(lines(record(1)).replace('"seat":0', '"seat":1', 1))
     assert refused(inside("replay", "broken")).startswith("broken: turns[0].seat: ")
 
@@ -172,8 +172,8 @@ def test_the_first_bad_game_of_a_text_is_named(inside: Inside, tmp_path: Path) -
 
 
 BAD_LINES = {
-    "not json": (b"nonsense", "not JSON: it goes wrong at byte "),
-    "half": (b'{"format": "lastroll-game/1"', "not JSON: it goes wrong at byte "),
+    "not json": (b"nonsense", "invalid JSON at byte "),
+    "half": (b'{"format": "lastroll-game/1"', "invalid JSON at byte "),
     "a list": (b'[{"format": 1}]', "expected an object, found a list"),
     "not utf-8": (b'{"format": "\xff"}', ""),
     "binary": (bytes(range(256)), ""),
@@ -183,7 +183,7 @@ BAD_LINES = {
     ),
     "an unknown rule": (
         lines(record(1)).replace('"players":3', '"players":3,"jokers":true').encode(),
-        "rules: the field jokers is not known here",
+        "rules: the field jokers does not belong here",
     ),
     "too many players": (
         lines(record(1)).replace('"players":3', '"players":6').encode(),
@@ -223,7 +223,7 @@ def test_a_bad_turn_is_named_with_its_field(inside: Inside) -> None:
 def test_an_empty_file_is_refused(inside: Inside, tmp_path: Path, content: str) -> None:
     path = tmp_path / "empty.jsonl"
     path.write_text(content, encoding="utf-8")
-    assert refused(inside("replay", str(path))) == f"{path}: there is no game in it"
+    assert refused(inside("replay", str(path))) == f"{path}: there is no game in this file"
 
 
 def test_a_huge_line_is_refused_without_reading_it_all() -> None:
@@ -276,7 +276,7 @@ def test_a_full_disk_is_told_in_one_line(games_file: Path) -> None:
                 check=False,
             )
         assert process.returncode == 2
-        assert process.stderr == b"lastroll: standard output: there is no space left\n"
+        assert process.stderr == b"lastroll: standard output: no space left on the disk\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal")
@@ -325,7 +325,7 @@ def test_names_come_through_where_the_locale_is_ascii(tmp_path: Path) -> None:
 
 SYSTEM_ERRORS = {
     errno.EACCES: "access is not allowed",
-    errno.ENOSPC: "there is no space left",
+    errno.ENOSPC: "no space left on the disk",
     errno.EIO: "the system says: Input/output error",
 }
 

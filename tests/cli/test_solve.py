@@ -94,8 +94,8 @@ def test_what_cannot_be_solved_is_refused(inside: Inside) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "not JSON"),
-        (b"\x80\x00\xff", "not JSON"),
+        (b"", "invalid JSON"),
+        (b"\x80\x00\xff", "invalid JSON"),
         (b"7", "expected an object"),
         (b'{"format": "lastroll-position/1"}', "the field rules is missing"),
         (b"LR1 nonsense", ""),

@@ -26,8 +26,8 @@ def test_a_true_record_is_verified(inside: Inside) -> None:
     assert (status, err) == (0, "")
     rolls = len(fair_record().turns)
     said = (
-        f"verified: the pile and all {rolls} rolls are the ones committed to as {SHOWN} …",
-        f"the whole commitment: {COMMITMENT}",
+        f"verified: the pile and all {rolls} rolls match the commitment {SHOWN} …",
+        f"the full commitment: {COMMITMENT}",
     )
     assert out.splitlines() == [
         f"standard input: line {n}: {part}" for n in (1, 2) for part in said
@@ -103,7 +103,7 @@ def test_nothing_to_verify_is_bad_input(inside: Inside) -> None:
     ):
         result = inside("verify", "-", stdin=lines(bad).encode())
         assert refused(result).startswith(f"standard input: line 1: {reason}")
-    assert "there is no game in it" in refused(inside("verify", "-"))
+    assert "there is no game in this file" in refused(inside("verify", "-"))
 
 
 def test_a_game_against_the_rules_is_bad_input(inside: Inside) -> None:

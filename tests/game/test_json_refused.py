@@ -79,7 +79,7 @@ RECORDS = {
         "json-broken",
         {"byte": 0},
         (),
-        "not JSON: it goes wrong at byte 0",
+        "invalid JSON at byte 0",
     ),
     "not even text": Refusal(
         lambda: parse_record(b'{"format": "\xff"}'), InvalidRecord, "json-strange"
@@ -122,7 +122,7 @@ RECORDS = {
         "json-unknown",
         {"field": "jackpot"},
         ("rules",),
-        "the field jackpot is not known here",
+        "the field jackpot does not belong here",
     ),
     "an unknown house rule that looks like a place": Refusal(
         record(lambda data: data["rules"].update({"x` - at `$.y": 1})),
@@ -153,7 +153,7 @@ RECORDS = {
         "json-value",
         {},
         ("rules.players",),
-        "the value does not fit here",
+        "this value is not allowed here",
     ),
     "two and a half players": Refusal(
         record(lambda data: data["rules"].update(players=2.5)),
@@ -282,7 +282,7 @@ EVENTS = {
         "json-choice",
         {"value": "fire"},
         ("event",),
-        "'fire' is not known here",
+        "'fire' is not allowed here",
     ),
     "an event by number": Refusal(
         lambda: parse_event('{"event": 3}'),

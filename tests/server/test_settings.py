@@ -123,10 +123,10 @@ def test_a_variable_that_means_nothing_is_one_line(
         ("--archive-days=-1", "--archive-days: must be from 0"),
         ("--durability hope", "--durability"),
         ("--log-level loud", "--log-level"),
-        ("--sing", "There is no option --sing"),
-        ("--port 0 --host nowhere.invalid", "cannot listen at nowhere.invalid, port 0: "),
-        ("--port 0 --host 192.0.2.1", "cannot listen at 192.0.2.1, port 0: "),
-        ("--port 0 --host 1:2:3", "cannot listen at 1:2:3, port 0: "),
+        ("--sing", "Unknown option --sing"),
+        ("--port 0 --host nowhere.invalid", "cannot listen on nowhere.invalid, port 0: "),
+        ("--port 0 --host 192.0.2.1", "cannot listen on 192.0.2.1, port 0: "),
+        ("--port 0 --host 1:2:3", "cannot listen on 1:2:3, port 0: "),
     ],
 )
 def test_a_flag_that_means_nothing_is_one_line(inside: Inside, words: str, reason: str) -> None:
@@ -197,7 +197,7 @@ def test_a_port_that_is_taken_is_one_line(inside: Inside) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         line = refused(inside("serve", "--port", str(port)))
-        assert line == f"cannot listen at 127.0.0.1, port {port}: Address already in use"
+        assert line == f"cannot listen on 127.0.0.1, port {port}: Address already in use"
         with pytest.raises(InvalidSetting):
             listen(Config(port=port))
         with listen(Config(port=port), or_any_port=True) as other:

@@ -19,7 +19,7 @@ def test_measured_strength_is_text(monkeypatch: pytest.MonkeyPatch) -> None:
     t = texts("en")
     assert strength_texts("greedy", t) == [
         "Rating 1500 (1490–1511)",
-        "Wins 67 of 100 games for two against Tourist.",
+        "Beats Tourist in 67 of 100 two-player games.",
     ]
     assert strength_texts("frugal", t) == ["Rating 1500"]
     assert strength_texts("random", t) == strength_texts("nobody", t) == []

@@ -38,23 +38,23 @@ STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
         (
             CasinoPaid(1, (1, 3), (Payment(0, 80_000),), (30_000,), (30_000,)),
             "1 Gold Rush: ▲ Benno and ○ neutral tie and get nothing. ● Anna takes $80,000. "
-            "$30,000 back under the pile.",
+            "Back under the pile: $30,000.",
         ),
         (
             CasinoPaid(
                 2, (), (Payment(3, 80_000), Payment(1, 30_000)), (10_000,), (80_000, 10_000)
             ),
-            "2 Palazzo: $80,000 goes to neutral, under the pile. ▲ Benno takes $30,000. "
-            "$10,000 back under the pile.",
+            "2 Palazzo: Neutral takes $80,000: it goes back under the pile. ▲ Benno takes $30,000. "
+            "Back under the pile: $10,000.",
         ),
-        (CasinoPaid(3, (), (), (), ()), "3 Miracle: No notes here, nothing is paid."),
+        (CasinoPaid(3, (), (), (), ()), "3 Miracle: No notes here, so nothing is paid out."),
         (
             GameEnded((Standing(1, 90_000, 2, 1), Standing(0, 80_000, 9, 2))),
             "▲ Benno wins with $90,000.",
         ),
         (
             GameEnded((Standing(1, 90_000, 3, 1), Standing(0, 90_000, 2, 2))),
-            "▲ Benno wins with $90,000, having more notes (3).",
+            "▲ Benno wins the tie-break: $90,000 each, but more notes (3).",
         ),
         (
             GameEnded((Standing(0, 90_000, 3, 1), Standing(2, 90_000, 3, 1))),

@@ -93,7 +93,7 @@ def test_who_would_get_a_note_is_told() -> None:
 def test_wrong_answers_are_told_what_is_possible() -> None:
     out = play(options(), "7\nroll\n1\n\n0\n7\n\nr\n" + "x" * 5000 + "\n")
     assert out.count(EN("plain-roll-again")) == 3
-    assert len(re.findall(r"It can be [1-6, or]+; \? is help\.", out)) >= 5
+    assert len(re.findall(r"Choose [1-6, or]+; \? for help\.", out)) >= 5
     assert " places " not in out
 
 

@@ -279,8 +279,8 @@ async def test_nobody_is_told_that_a_game_is_safe_when_it_is_not(tmp_path: Path)
     app = new_app(tmp_path / "file" / "below", players=2, rounds=1, dice=3)
     async with on_stage(app) as pilot:
         await until_over(pilot, app)
-        assert "Kept as" not in shown(app)
-        assert "cannot be saved" in shown(app)
+        assert "Saved as" not in shown(app)
+        assert "can’t be saved" in shown(app)
         await pilot.press("q")
     assert "--resume" not in app.exit_message
     assert app.exit_message

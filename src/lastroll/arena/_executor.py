@@ -81,7 +81,7 @@ class ProcessPool:
             )
         except BrokenProcessPool:
             raise LastRollError(
-                "arena-worker-died", "a process that played games was ended from outside"
+                "arena-worker-died", "a process that played games was stopped from outside"
             ) from None
         finally:
             there.close()  # ends the workers, see _begin

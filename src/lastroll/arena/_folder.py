@@ -73,7 +73,7 @@ class TournamentFolder:
             self._check_same_spec()
         elif any(self.path.iterdir()):
             raise LastRollError(
-                "arena-folder-foreign", "this folder is not empty, and holds no tournament"
+                "arena-folder-foreign", "this folder is not empty and holds no tournament"
             ).at(str(path))
         else:
             self._write(

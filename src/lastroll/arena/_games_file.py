@@ -32,7 +32,7 @@ def games_file(path: Path, simulation: Simulation) -> Iterator[AppendChunk]:
                 yield append_rows
         case _:
             raise LastRollError(
-                "simulate-file", "games are written to a file named `.jsonl` or `.parquet`"
+                "simulate-file", "games are written to a `.jsonl` or `.parquet` file"
             )
 
 

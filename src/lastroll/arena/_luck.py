@@ -23,7 +23,7 @@ def check_luck_name(name: str) -> None:
     if name != NO_LUCK and name not in LUCK_ESTIMATORS:
         raise LastRollError(
             "arena-luck",
-            "nobody called {name!r} values luck; there are {names}",
+            "there is no evaluation {name!r} to remove luck with; there are {names}",
             name=name[:60],
             names=", ".join((*LUCK_ESTIMATORS, NO_LUCK)),
         )

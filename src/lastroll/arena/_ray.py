@@ -71,7 +71,7 @@ class RayCluster:
             yield from in_order(submit(), wait, workers * QUEUED_PER_WORKER)
         except ray.exceptions.WorkerCrashedError:
             raise LastRollError(
-                "arena-worker-died", "a process that played games was ended from outside"
+                "arena-worker-died", "a process that played games was stopped from outside"
             ) from None
         finally:
             for reference in pending:

@@ -168,9 +168,7 @@ def _start(argv: Sequence[str]) -> subprocess.Popen[bytes]:
             start_new_session=True,
         )
     except (OSError, ValueError) as error:  # ValueError: a zero byte in an argument
-        raise BotFault(
-            "bot-missing", "there is no program {command!r}", command=str(error)
-        ) from None
+        raise BotFault("bot-missing", "program {command!r} not found", command=str(error)) from None
 
 
 def _in_thread(target: Callable[[IO[bytes]], None], pipe: IO[bytes]) -> threading.Thread:

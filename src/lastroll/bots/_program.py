@@ -29,7 +29,7 @@ def split_command(command: str) -> list[str]:
         argv = []
     if not argv or shutil.which(argv[0]) is None:
         raise BotFault(
-            "bot-missing", "there is no program {command!r}", command=" ".join(argv) or command
+            "bot-missing", "program {command!r} not found", command=" ".join(argv) or command
         )
     return argv
 

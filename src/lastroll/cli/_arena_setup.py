@@ -31,7 +31,7 @@ def make_setting(flags: ArenaFlags) -> TournamentSpec:
     names = entrant_names()
     bots = flags.versus or tuple(bot for text in flags.bots for bot in split_bots(text, names))
     if flags.versus is not None and bots[0] == bots[1]:
-        raise LastRollError("arena-same", "a bot is as strong as itself").at("--versus")
+        raise LastRollError("arena-same", "a bot is exactly as strong as itself").at("--versus")
     rules = rules_from(flags, flags.players or _default_players(len(bots), neutral=flags.neutral))
     luck = DEFAULT_LUCK if flags.luck is None else flags.luck
     try:

@@ -49,7 +49,7 @@ def _write_export(target: Path, content: bytes, *, force: bool) -> None:
         target.chmod(0o666 & ~_umask())
     except FileExistsError:
         raise LastRollError(
-            "file-taken", "the file is there already; {option} writes over it", option="--force"
+            "file-taken", "the file exists already; {option} overwrites it", option="--force"
         ).at(str(target)) from None
     except OSError as error:
         error.filename = str(target)

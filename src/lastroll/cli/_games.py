@@ -61,7 +61,7 @@ def _at_most_one(options: list[str]) -> None:
 
 def _needs(option: str, other: str) -> LastRollError:
     return LastRollError(
-        "option-needs", "{option} is of use only with {other}", option=option, other=other
+        "option-needs", "{option} works only with {other}", option=option, other=other
     )
 
 

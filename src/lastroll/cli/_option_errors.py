@@ -6,7 +6,7 @@ from lastroll.rules import LastRollError
 def conflicting_options(one: str, other: str) -> LastRollError:
     """Return the error for two options that contradict each other."""
     return LastRollError(
-        "options-together", "{one} and {other} do not go together", one=one, other=other
+        "options-together", "{one} and {other} cannot be combined", one=one, other=other
     )
 
 
@@ -26,7 +26,7 @@ def too_many_players(count: int, players: int) -> LastRollError:
     """Return the error for more people and bots than seats."""
     return LastRollError(
         "seats-many",
-        "{count} are to play, but there are {players} seats",
+        "{count} players are named, but there are only {players} seats",
         count=count,
         players=players,
     )

@@ -65,7 +65,7 @@ def read_records(file: BinaryIO, name: str, t: Texts) -> Iterator[LocatedRecord]
             raise error.at(name, _line(number, t)) from None
         yield LocatedRecord(record, name, number)
     if is_text is None:
-        raise InvalidRecord("records-none", "there is no game in it").at(name)
+        raise InvalidRecord("records-none", "there is no game in this file").at(name)
 
 
 def _lines(file: BinaryIO, name: str, t: Texts, after: int = 0) -> Iterator[tuple[int, bytes]]:
@@ -159,7 +159,7 @@ def _read_stored(game_id: str | None) -> LocatedRecord:
     except LastRollError as error:
         if game_id is None or error.code != "game-missing":
             raise
-        raise LastRollError("record-missing", "there is no such file, and no game with this id").at(
+        raise LastRollError("record-missing", "no such file, and no game with this id").at(
             game_id
         ) from None
     return LocatedRecord(game.record, game.id)

@@ -74,7 +74,7 @@ def parse_game_text(text: str) -> GameRecord:
             secret=tags.pop("Secret", None),
         ).check()
     for name in tags:
-        raise InvalidNotation("tag-unknown", "the tag {tag} is not known here", tag=name[:60])
+        raise InvalidNotation("tag-unknown", "unknown tag {tag}", tag=name[:60])
     openings, turns = _parse_play(play)
     return GameRecord(
         rules=rules,

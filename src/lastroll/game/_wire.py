@@ -80,13 +80,11 @@ def decode_json(
         at = re.search(r"\(byte (\d+)\)", str(reason))
         raise error(
             "json-broken",
-            "not JSON: it goes wrong at byte {byte}",
+            "invalid JSON at byte {byte}",
             byte=int(at[1]) if at else len(text),
         ) from None
     except (RecursionError, UnicodeError):
-        raise error(
-            "json-strange", "JSON that cannot be read: it is nested too deeply, or it is not UTF-8"
-        ) from None
+        raise error("json-strange", "invalid JSON: nested too deeply, or not UTF-8") from None
 
 
 def check_format(found: str, expected: str, error: type[LastRollError]) -> None:
@@ -159,7 +157,9 @@ def _value_error(reason: str, error: type[LastRollError]) -> LastRollError:
     if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
         return error("json-missing", "the field {field} is missing", field=match[1])
     if match := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
-        return error("json-unknown", "the field {field} is not known here", field=excerpt(match[1]))
+        return error(
+            "json-unknown", "the field {field} does not belong here", field=excerpt(match[1])
+        )
     if match := re.fullmatch(r"Invalid value ['\"](.*)['\"]", reason, re.DOTALL):
-        return error("json-choice", "{value!r} is not known here", value=excerpt(match[1]))
-    return error("json-value", "the value does not fit here")
+        return error("json-choice", "{value!r} is not allowed here", value=excerpt(match[1]))
+    return error("json-value", "this value is not allowed here")

@@ -285,7 +285,7 @@ def _check(position: Position) -> None:
         if purse is not None and not 0 <= purse.notes <= purse.money:
             raise InvalidPosition(
                 "purse",
-                "a purse holds no less than 0 and no more notes than dollars",
+                "a purse holds at least 0 dollars, and no more notes than dollars",
             ).at(f"purses[{seat}]")
 
 

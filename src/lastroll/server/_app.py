@@ -153,7 +153,7 @@ def _handle_http_error(
         return _handle_refusal(request, NotFound("no-such-call", "there is no such call"))
     if isinstance(error, MethodNotAllowedException):
         response = _handle_refusal(
-            request, BadRequest("wrong-method", "this call has another method")
+            request, BadRequest("wrong-method", "this call needs another method")
         )
         response.status_code = 405
         response.headers.update(error.headers or {})
@@ -181,7 +181,7 @@ def _validation_refusal(error: ValidationException) -> BadRequest:
 
 def _bad_request(reason: str) -> BadRequest:
     return BadRequest(
-        "request-broken", "the request is not understood: {reason}", reason=reason[:200]
+        "request-broken", "the request cannot be understood: {reason}", reason=reason[:200]
     )
 
 

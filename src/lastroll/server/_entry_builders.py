@@ -81,7 +81,7 @@ def arranged_seats(table: TableState, request: ArrangeRequest) -> Iterator[Arran
             continue
         if plan.was >= len(table.seats) or plan.was in used:
             raise Unprocessable(
-                "seat-was", "seat {seat} is not there, or comes twice", seat=plan.was
+                "seat-was", "seat {seat} does not exist or is named twice", seat=plan.was
             ).at(f"seats[{number}]")
         used.add(plan.was)
         was = table.seats[plan.was]

@@ -85,7 +85,7 @@ class ServiceApp(Litestar):
                 raise NotFound("no-such-call", "there is no such call")
             if len(scope.get("query_string", b"")) > _MAX_QUERY_LENGTH:  # it caches these as well
                 raise BadRequest(
-                    "request-broken", "the request is not understood: {reason}", reason="query"
+                    "request-broken", "the request cannot be understood: {reason}", reason="query"
                 )
             cost = self._costs.of(method, path)
             if cost is not None:
@@ -146,7 +146,9 @@ class ServiceApp(Litestar):
             action = _ACTION_DECODER.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRequest(
-                "request-broken", "the request is not understood: {reason}", reason=str(error)[:200]
+                "request-broken",
+                "the request cannot be understood: {reason}",
+                reason=str(error)[:200],
             ) from None
         return await self.service.act(_table_id(table), action, _holder(scope))
 
@@ -157,7 +159,7 @@ class ServiceApp(Litestar):
             if event["type"] == "http.disconnect":
                 raise BadRequest(
                     "request-broken",
-                    "the request is not understood: {reason}",
+                    "the request cannot be understood: {reason}",
                     reason="it broke off",
                 )
             parts.append(event.get("body", b""))
@@ -176,7 +178,7 @@ class ServiceApp(Litestar):
         number = since.isascii() and since.isdigit() and len(since) <= 10
         if not (number and int(since) <= _MAX_VERSION):
             raise BadRequest(
-                "request-broken", "the request is not understood: {reason}", reason="since"
+                "request-broken", "the request cannot be understood: {reason}", reason="since"
             )
         live, holder = await self.service.registry.get(_table_id(table)), _holder(scope)
         if (

@@ -107,7 +107,7 @@ class HTTPProtocol(HttpToolsProtocol):
             self._start_request_timer()
         else:
             self._slot_key = ""
-            self._refuse(TooManyRequests("too-many-calls", "too many calls: wait a little"))
+            self._refuse(TooManyRequests("too-many-calls", "too many calls: wait a moment"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the slot of a connection."""

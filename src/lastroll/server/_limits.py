@@ -231,4 +231,4 @@ class Costs:
 
 def _check(admitted: bool) -> None:
     if not admitted:
-        raise TooManyRequests("too-many-calls", "too many calls: wait a little")
+        raise TooManyRequests("too-many-calls", "too many calls: wait a moment")

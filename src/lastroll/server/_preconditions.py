@@ -108,7 +108,7 @@ def require_action_possible(table: TableState, request: ActionRequest, holder: s
         if position.rolled is None:
             raise Conflict("roll-first", "roll the dice first")
         if request.face is None:
-            raise Unprocessable("face-missing", "say which face is to be placed").at("face")
+            raise Unprocessable("face-missing", "say which face to place").at("face")
         if request.face not in position.legal_faces:
             raise Unprocessable(
                 "face-not-rolled",

@@ -86,7 +86,7 @@ class StoreUnavailable(RequestRefused):
 
     def __init__(self, reason: str) -> None:
         """Store the reason for the log only: it may name files."""
-        super().__init__("store-trouble", "this cannot be kept right now: try again in a moment")
+        super().__init__("store-trouble", "this could not be saved: try again in a moment")
         self.reason = reason
 
 

@@ -33,7 +33,7 @@ def check_seats(rules: RulesData, kinds: Iterable[tuple[str, str | None]]) -> Ru
     if rules.players != len(seats):
         raise Unprocessable(
             "seats-count",
-            "{players} players need as many seats, not {count}",
+            "{players} players need {players} seats, not {count}",
             players=rules.players,
             count=len(seats),
         ).at("seats")
@@ -77,10 +77,10 @@ def check_talk(request: TalkRequest, allowed: TalkKind) -> dict[str, str]:
     fields = {"phrase": request.phrase, "reaction": request.reaction, "text": request.text}
     message = {kind: text for kind, text in fields.items() if text is not None}
     if len(message) != 1:
-        raise Unprocessable("talk-one", "say one phrase, one reaction or one text")
+        raise Unprocessable("talk-one", "send one phrase, one reaction or one text")
     ((kind, text),) = message.items()
     if allowed == "off" or (kind == "text" and allowed != "free"):
-        raise Forbidden("talk-off", "this table does not have that kind of talk")
+        raise Forbidden("talk-off", "this table does not allow that kind of chat")
     known = {"phrase": PHRASES, "reaction": REACTIONS}.get(kind)
     if known is not None and text not in known:
         raise Unprocessable("talk-unknown", "there is no such phrase or reaction").at(kind)

@@ -303,7 +303,7 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         link = f"{base.rstrip('/')}/t/{table}"
         if len(link) > _MAX_LINK_LENGTH:
             raise BadRequest(
-                "request-broken", "the request is not understood: {reason}", reason="host"
+                "request-broken", "the request cannot be understood: {reason}", reason="host"
             )
         drawing = io.BytesIO()
         segno.make(link, error="m").save(

@@ -112,7 +112,7 @@ def listen(config: Config, *, or_any_port: bool = False) -> socket.socket:
         reason = error.strerror or str(error)
         raise InvalidSetting(
             "cannot-listen",
-            "cannot listen at {host}, port {port}: {reason}",
+            "cannot listen on {host}, port {port}: {reason}",
             host=config.host,
             port=str(config.port),  # a number would get thousands separators
             reason=reason,

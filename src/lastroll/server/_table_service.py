@@ -110,7 +110,7 @@ class TableService:
         check_seats(rules, ((seat.kind, seat.bot) for seat in request.seats))
         seat = next((n for n, seat in enumerate(request.seats) if seat.kind == "human"), None)
         if seat is None:
-            raise Unprocessable("no-human-seat", "a table needs a seat for its maker").at("seats")
+            raise Unprocessable("no-human-seat", "a table needs a seat for its host").at("seats")
         origin = self.registry.secrets.origin_of(client)
         if any(seat.kind == "bot" and is_slow_bot(seat.bot or "") for seat in request.seats):
             self.registry.turn_driver.pool.check_free_for(origin)
@@ -237,7 +237,7 @@ class TableService:
         typed = "".join(code.split()).upper()
         table_id = await self.registry.store.table_of_code(typed) if typed.isalnum() else None
         if table_id is None:
-            raise NotFound("no-such-code", "no table that waits for players has this code")
+            raise NotFound("no-such-code", "no open table has this code")
         return table_id
 
     # Before the game.

@@ -40,7 +40,7 @@ def checked_purses(position: Position) -> tuple[Purse, ...]:
     opened = tuple(purse for purse in position.purses if purse is not None)
     if len(opened) < len(position.purses):
         raise NotSolvable(
-            "solve-closed-purse", "who wins cannot be told while a purse is closed"
+            "solve-closed-purse", "the winner cannot be worked out while a purse is closed"
         ).at(f"purses[{position.purses.index(None)}]")
     return opened
 

@@ -85,7 +85,7 @@ class TrainingConfig:
                     names=", ".join(GAME_KINDS),
                 )
         if not self.games or self.lanes < len(self.games):
-            raise LastRollError("train-lanes", "each game needs a table of its own at least")
+            raise LastRollError("train-lanes", "each game needs at least one table of its own")
         if self.batch > self.lanes * self.steps:
             raise LastRollError(
                 "train-batch",
@@ -222,7 +222,7 @@ def _read(file: str) -> FileWeights:
 
 def _initial_weights_error(file: str, reason: str) -> LastRollError:
     return LastRollError(
-        "train-begin", "{file} cannot be begun with: {reason}", file=file, reason=reason
+        "train-begin", "cannot begin with {file}: {reason}", file=file, reason=reason
     )
 
 

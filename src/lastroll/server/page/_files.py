@@ -277,7 +277,7 @@ def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler
             caller = client_key(request.scope)
             file = now.get_file(path.lstrip("/"), lambda: limits.admit(caller, Cost.EXPENSIVE))
         if file is None:
-            raise NotFound("no-such-file", "there is no such file")
+            raise NotFound("no-such-file", "no such file")
         return send(request, file, "no-store" if reload else _CACHE_FOREVER)
 
     @get(
@@ -290,7 +290,7 @@ def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler
         now = page()
         file = now.files.get(name)
         if file is None:
-            raise NotFound("no-such-file", "there is no such file")
+            raise NotFound("no-such-file", "no such file")
         text = file.content.replace(b"{{static}}", now.prefix.encode())
         text = text.replace(b"{{files}}", " ".join(now.offline_files()).encode())
         return send(request, PageFile(text, file.kind), "no-cache", document=True)
