@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People, Person, play_out
 from tests.browser.service import SHORT, Table
-from tests.browser.words import ANY, EN, saying, standings_told
+from tests.browser.words import ANY, EN, saying, seat_names, standings_told
 
 
 def make_table(maker: Person, *, neutral: bool) -> Table:
@@ -68,6 +68,9 @@ def test_a_whole_game_of_two_browsers_and_two_bots(people: People, neutral: bool
     view = people.server.see(table)
     assert view["status"] == "finished"
     assert anna.standings() == ben.standings() == standings_told(view)
+    for message_id in ("web-result-rounds", "web-result-figures"):
+        rows = ben.page.get_by_role("table", name=EN(message_id)).get_by_role("rowheader")
+        assert rows.all_inner_texts() == seat_names(view["seats"])
     assert people.server.call("GET", f"/tables/{table.id}/record")["rules"]["neutral"] is neutral
 
 
@@ -86,6 +89,9 @@ def test_a_code_that_no_table_has_is_said_at_the_field(people: People) -> None:
     field = guest.page.get_by_role("textbox", name=EN("web-join-code"))
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_have_accessible_description(re.compile(r"\w"))
+    # Once, and not a second time over the sign.
+    expect(guest.page.get_by_text(EN("error-no-such-code")[1:])).to_have_count(1)
+    expect(guest.page.locator(".toast")).to_have_count(0)
 
 
 def test_a_public_table_is_listed_and_joined_with_a_tap(people: People) -> None:

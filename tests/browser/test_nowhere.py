@@ -1,4 +1,4 @@
-"""A code or an address of no table: the page says so once, with a picture and ways on."""
+"""An address of nothing: the page says so, with a picture and ways on."""
 
 from __future__ import annotations
 
@@ -6,17 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import SMALL, People
-
-
-def test_a_wrong_code_is_said_once(people: People) -> None:
-    guest = people.come().open("/")
-    guest.watch.allow("status of 404.*/api/codes/ZZZZZZ")
-    guest.page.get_by_label(guest.t("web-join-code")).fill("ZZZZZZ")
-    guest.button("web-join").click()
-    said = guest.page.get_by_text(guest.t("error-no-such-code")[1:])
-    expect(said.first).to_be_visible()
-    assert said.count() == 1
-    assert guest.page.locator(".toast").count() == 0
 
 
 @pytest.mark.parametrize("path", ["/t/none", "/c/ZZZZZZ", "/t/none/replay", "/none"])

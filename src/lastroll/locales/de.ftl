@@ -1024,7 +1024,6 @@ web-result-average = Würfel je Zug gesetzt
 web-result-neutral = An Neutral
 web-result-pile = Zurück unter den Stapel
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Kennzahl
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } bei { $where }
 web-result-none = –

@@ -1048,7 +1048,6 @@ web-result-average = Dice per turn
 web-result-neutral = Won by neutral
 web-result-pile = Won by nobody
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Figure
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } at { $where }
 web-result-none = –

@@ -1051,7 +1051,6 @@ web-result-average = Dados colocados por turno
 web-result-neutral = Para neutral
 web-result-pile = De vuelta debajo del mazo
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Dato
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } en { $where }
 web-result-none = –

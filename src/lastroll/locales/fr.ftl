@@ -1051,7 +1051,6 @@ web-result-average = Dés placés par tour
 web-result-neutral = Reçu par le neutre
 web-result-pile = Retourné sous la pile
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Donnée
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } au casino { $where }
 web-result-none = –

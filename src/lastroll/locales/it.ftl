@@ -1051,7 +1051,6 @@ web-result-average = Dadi piazzati per turno
 web-result-neutral = Vinto dal neutrale
 web-result-pile = Tornato in fondo al mazzo
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Voce
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } sul casinò { $where }
 web-result-none = –

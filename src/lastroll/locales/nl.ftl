@@ -1048,7 +1048,6 @@ web-result-average = Dobbelstenen per beurt
 web-result-neutral = Naar neutraal
 web-result-pile = Terug onder de stapel
 # The head of a column: below it stand “Ties”, “Turns”, …
-web-result-figure = Cijfer
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } bij { $where }
 web-result-none = –

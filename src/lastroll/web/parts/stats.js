@@ -70,22 +70,32 @@ function Amount({ sum, face = 0 }) {
   </span>`;
 }
 
+/** More columns than this stay in the form for small screens. */
+const MAX_COLUMNS = 8;
+
 /**
- * A table with a row for each figure and a column for each player.
- * @param {{rows: [string, any[]][], names: string[], seats: Seat[], caption: string}} props
+ * A table with a row for each player; on a small screen each row is a block with labelled values.
+ * @param {{columns: [string, any[]][], names: string[], seats: Seat[], caption: string, total?: boolean}} props total: the last column is a sum
  */
-function StatsTable({ rows, names, seats, caption }) {
-  return html`<div class="figures-scroll" tabindex="0" role="group" aria-label=${caption}>
+function StatsTable({ columns, names, seats, caption, total = false }) {
+  /** @param {number} at */
+  const sum = (at) => (total && at === columns.length - 1 ? "figures-total" : "");
+  return html`<div class=${`figures ${columns.length > MAX_COLUMNS ? "" : "figures-few"}`}>
     <table class="figures-table">
       <caption class="unseen">${caption}</caption>
       <thead>
         <tr>
-          <th scope="col"><span class="unseen">${t("web-result-figure")}</span></th>
-          ${seats.map((seat, at) => html`<th scope="col" class=${`look-${seat.look}`} title=${names[at]}><${Symbol} look=${seat.look} /><span>${names[at]}</span></th>`)}
+          <th scope="col"><span class="unseen">${t("web-result-player")}</span></th>
+          ${columns.map(([label], at) => html`<th scope="col" class=${sum(at)}>${label}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows.map(([label, cells]) => html`<tr><th scope="row">${label}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+        ${seats.map(
+          (seat, row) => html`<tr class=${`look-${seat.look}`}>
+            <th scope="row" title=${names[row]}><${Symbol} look=${seat.look} /><span>${names[row]}</span></th>
+            ${columns.map(([label, cells], at) => html`<td data-label=${label} class=${sum(at)}>${cells[row]}</td>`)}
+          </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;
@@ -133,8 +143,8 @@ export function StatsSection({ figures, seats, neutral }) {
   ];
   return html`<div class="stack">
     <${MoneyChart} figures=${figures} seats=${seats} />
-    <${StatsTable} rows=${byRound} names=${names} seats=${seats} caption=${t("web-result-rounds")} />
-    <${StatsTable} rows=${rest} names=${names} seats=${seats} caption=${t("web-result-figures")} />
+    <${StatsTable} columns=${byRound} names=${names} seats=${seats} caption=${t("web-result-rounds")} total=${true} />
+    <${StatsTable} columns=${rest} names=${names} seats=${seats} caption=${t("web-result-figures")} />
     <dl class="figures-more">
       ${neutral && html`<div><dt>${t("web-result-neutral")}</dt><dd>${money(figures.neutral)}</dd></div>`}
       <div><dt>${t("web-result-pile")}</dt><dd>${money(figures.returned)}</dd></div>
