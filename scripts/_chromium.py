@@ -93,3 +93,7 @@ def _run_logged(command: "list[str]", log: "TextIO") -> bool:
     log.flush()
     settings = _environment.subprocess_env(DEBIAN_FRONTEND="noninteractive")
     return subprocess.call(command, env=settings, stdout=log, stderr=log) == 0
+
+
+if __name__ == "__main__":
+    print(ensure_chromium())

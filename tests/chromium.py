@@ -1,21 +1,18 @@
 """A real Chromium for the tests that need one: where it is, and how it is started."""
 
 import os
-import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, sync_playwright
 
-# Set by scripts/test, which installs a Chromium where there is none.
 VARIABLE = "LASTROLL_CHROMIUM"
-# The first is Chromium without windows, which needs a quarter less of the processor.
-NAMES = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-)
+"""Set by scripts/test to the Chromium that scripts/_chromium.py has found or installed."""
+FINDER = Path(__file__).resolve().parents[1] / "scripts" / "_chromium.py"
 
 # Without a sandbox because tests may run as root; the rest keeps the browser from asking other
 # hosts for anything on its own.
@@ -30,19 +27,26 @@ ARGUMENTS = (
 )
 
 
+@cache
 def chromium_path() -> str:
-    """The path of Chromium; a test without one fails and is never passed over."""
-    path = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, "there is no Chromium: start the tests with scripts/test, which installs one"
-    return path
+    """Return the path of Chromium; a test without one fails and is never passed over."""
+    if named := os.environ.get(VARIABLE):
+        return named
+    found = subprocess.run([sys.executable, FINDER], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    return found.stdout.splitlines()[-1]
 
 
-def launch_chromium(playwright: Playwright) -> Browser:
-    """Start Chromium without a window.
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """Run Chromium without a window until the context ends.
 
-    While `sync_playwright` is open, its thread has a running event loop and asynchronous tests
-    fail there: keep it in a fixture of package scope, not of session scope.
+    Meanwhile this thread has a running event loop and asynchronous tests fail there: keep it in a
+    fixture of module or package scope, not of session scope.
     """
-    return playwright.chromium.launch(
-        executable_path=chromium_path(), headless=True, args=list(ARGUMENTS)
-    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), headless=True, args=list(ARGUMENTS)
+        )
+        yield browser
+        browser.close()

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from tests.browser.people import People, Person
 from tests.browser.service import Server, Table
 from tests.browser.words import EN
-from tests.chromium import launch_chromium
+from tests.chromium import running_chromium
 from tests.patience import FOR_A_PAGE
 
 Answer = tuple[int, str, bytes]
@@ -38,10 +38,8 @@ MEANT: Final = r"net::ERR|status of (40[0-9]|410|50[0-9])|Failed to fetch"
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, started once."""
-    with sync_playwright() as playwright:
-        browser = launch_chromium(playwright)
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -6,11 +6,11 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.browser.people import People
 from tests.browser.service import Server
-from tests.chromium import launch_chromium
+from tests.chromium import running_chromium
 from tests.patience import FOR_A_PAGE
 
 _failed = pytest.StashKey[bool]()
@@ -30,10 +30,8 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, started once."""
-    with sync_playwright() as playwright:
-        browser = launch_chromium(playwright)
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -13,11 +13,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.service import Json, Server, Table
-from tests.chromium import launch_chromium
+from tests.chromium import running_chromium
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 MOST: Final = 150_000
@@ -173,16 +173,14 @@ def take_all(server: Server, people: People, camera: Photographer) -> None:
 
 def main() -> None:
     """Start everything, take the pictures, and take everything away again."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, running_chromium() as browser:
         server = Server(Path(folder), LASTROLL_DURABILITY="process").start()
-        browser = launch_chromium(playwright)
         people = People(browser, server)
         try:
             take_all(server, people, Photographer(people, browser.new_page()))
             if faults := people.leave():
                 sys.exit("\n".join(faults))
         finally:
-            browser.close()
             server.close()
 
 

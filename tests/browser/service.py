@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import re
 import signal
 import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +12,7 @@ from typing import Any, Self
 import httpx
 
 from tests.patience import PATIENCE
+from tests.serving import start_serving
 
 Json = Any
 
@@ -53,21 +51,8 @@ class Server:
     def start(self) -> Self:
         """Start it and wait until callers are welcome."""
         port = self.address.rpartition(":")[2] or "0"
-        words = ["serve", "--port", port, "--database", self._database]
-        with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "lastroll", *words],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "LASTROLL_RATE_LIMIT": "0", **self._variables},
-            )
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        found = re.search(r"(http://\S+)/", said)
-        assert found, (said, self._log.read_text("utf-8"))
-        self.address = found[1]
+        flags = ["--port", port, "--database", self._database]
+        self._process, self.address = start_serving(flags, self._log, self._variables)
         if self._client is None:
             self._client = httpx.Client(base_url=self.address, timeout=PATIENCE)
         return self

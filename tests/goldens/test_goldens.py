@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.goldens.renew import FOLDER, GAMES, files_of, play
-from tests.laws.model import NEUTRAL, Owner, Table, pay
+from tests.laws.model import NEUTRAL, Owner, pay, table_for
 
 from lastroll.game import (
     Game,
@@ -110,17 +110,7 @@ def test_pay_outs_are_those_of_the_naive_table(name: str) -> None:
 def test_the_naive_table_plays_the_record_to_the_same_winners(name: str) -> None:
     data = json.loads(kept(name, "json"))
     rules, _ = GAMES[name]
-    table = Table(
-        data["pile"],
-        rules.players,
-        neutral=rules.neutral,
-        rounds=rules.rounds,
-        start=rules.start,
-        minimum=rules.minimum,
-        dice=rules.dice,
-        neutral_dice=rules.neutral_dice,
-        opening_dice=rules.opening_dice,
-    )
+    table = table_for(rules, data["pile"])
     openings = iter(data.get("openings", ()))
     for turn in data["turns"]:
         if table.turn is None:

@@ -3,8 +3,14 @@
 It shares no code with `lastroll`: what it says and what `lastroll` says was written twice.
 """
 
+from __future__ import annotations
+
 from collections import Counter
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from lastroll.rules import Rules
 
 NEUTRAL = "neutral"
 Owner = int | str
@@ -161,3 +167,18 @@ class Table:
             ranks.update(dict.fromkeys(best, len(ranks) + 1))
             left = [seat for seat in left if seat not in best]
         return ranks
+
+
+def table_for(rules: Rules, pile: Iterable[int]) -> Table:
+    """Return a table by these rules with this pile."""
+    return Table(
+        list(pile),
+        rules.players,
+        neutral=rules.neutral,
+        rounds=rules.rounds,
+        start=rules.start,
+        minimum=rules.minimum,
+        dice=rules.dice,
+        neutral_dice=rules.neutral_dice,
+        opening_dice=rules.opening_dice,
+    )

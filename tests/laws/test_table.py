@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tests.laws.model import NEUTRAL, Owner, Paid, Table
+from tests.laws.model import NEUTRAL, Owner, Paid, Table, table_for
 from tests.strategies import PLAYED_RULES, SEEDS, finished_games, rolls, short_rules
 
 from lastroll.game import (
@@ -47,20 +47,6 @@ class Dictated:
     def roll(self, round_: int, seat: int, turn: int, hand: Hand) -> tuple[Roll, int]:
         assert self.next_roll is not None
         return self.next_roll, 0
-
-
-def table_for(rules: Rules, pile: Pile) -> Table:
-    return Table(
-        list(pile),
-        rules.players,
-        neutral=rules.neutral,
-        rounds=rules.rounds,
-        start=rules.start,
-        minimum=rules.minimum,
-        dice=rules.dice,
-        neutral_dice=rules.neutral_dice,
-        opening_dice=rules.opening_dice,
-    )
 
 
 def seen(position: Position) -> dict[str, Any]:

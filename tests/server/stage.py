@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -18,6 +16,7 @@ from typing import Any, NamedTuple, Self
 import httpx
 import msgspec
 from tests.patience import PATIENCE
+from tests.serving import start_serving
 
 from lastroll.server import Config, make_app
 from lastroll.server._live_table import LiveTable
@@ -401,22 +400,9 @@ class Service:
     def start(self) -> Self:
         """Start it, again at the same port, and wait until callers are welcome."""
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        words = ["serve", "--port", port, "--database", self.database, *self.flags]
-        with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "lastroll", *words],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "LASTROLL_RATE_LIMIT": "0", **self.variables},
-                start_new_session=True,
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://\S+/", said)
-        assert found, (said, self.log.read_text("utf-8"))
-        self.address = found[0]
+        flags = ["--port", port, "--database", self.database, *self.flags]
+        self.process, address = start_serving(flags, self.log, self.variables, own_group=True)
+        self.address = f"{address}/"
         return self
 
     def caller(self, token: str | None = None) -> Caller:

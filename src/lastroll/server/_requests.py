@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastroll.game import RulesData
 from lastroll.server._entries import Clock, Grace, Look, SeatKind, TalkKind, TurnSeconds
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -30,18 +31,11 @@ PHRASES = (
 REACTIONS = ("laugh", "wow", "cry", "angry", "heart", "clap")
 
 
-class RulesRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Rules of a table; omitted fields are the booklets'."""
+class RulesRequest(RulesData, forbid_unknown_fields=True, frozen=True):
+    """Rules of a table; omitted fields are the booklets', and players as many as seats."""
 
-    players: BoundedInt | UnsetType = UNSET
-    neutral: bool = False
-    rounds: BoundedInt = 4
-    start: BoundedInt = 0
-    minimum: BoundedInt | UnsetType = UNSET
+    players: BoundedInt | UnsetType = UNSET  # type: ignore[assignment]
     notes: Annotated[tuple[BoundedInt, ...], Meta(max_length=200)] | UnsetType = UNSET
-    dice: BoundedInt | UnsetType = UNSET
-    neutral_dice: BoundedInt | UnsetType = UNSET
-    opening_dice: BoundedInt | UnsetType = UNSET
 
 
 class SeatRequest(msgspec.Struct, frozen=True):

@@ -92,15 +92,8 @@ class VersionResponse(msgspec.Struct, frozen=True):
     version: int
 
 
-class ActionResponse(msgspec.Struct, frozen=True):
-    """The steps of an action on disk; the state after it comes in the stream."""
-
-    version: int
-    steps: list[StepView]
-
-
 class StepsResponse(msgspec.Struct, frozen=True):
-    """All steps of the game so far."""
+    """Steps of a game up to a version: those of an action, or all so far."""
 
     version: int
     steps: list[StepView]

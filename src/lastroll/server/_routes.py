@@ -42,7 +42,6 @@ from lastroll.server._requests import (
     TalkRequest,
 )
 from lastroll.server._responses import (
-    ActionResponse,
     BotInfo,
     CommitmentResponse,
     CreateTableResponse,
@@ -244,7 +243,7 @@ def table_routes(service: TableService, config: Config) -> list[ControllerRouter
         "/api/tables/{table:str}/actions",
         status_code=200,
         summary="Roll or place",
-        responses={200: _response_spec(ActionResponse, "It is on disk")},
+        responses={200: _response_spec(StepsResponse, "It is on disk")},
     )
     async def act(
         table: TableId, data: JSONBody[ActionRequest], authorization: Authorization = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from lastroll.server._lesson import Scene
 from lastroll.server._requests import ArrangeRequest, CreateTableRequest
 from lastroll.server._responses import (
-    ActionResponse,
     BotInfo,
     CreateTableResponse,
     MyTablesResponse,
     OpenTablesResponse,
     ReplayResponse,
+    StepsResponse,
     TakeSeatResponse,
 )
 from lastroll.server._views import EntryView, PresenceView, TableView
@@ -29,7 +29,7 @@ def page_shapes() -> tuple[type, ...]:
         CreateTableResponse,
         TakeSeatResponse,
         ArrangeRequest,
-        ActionResponse,
+        StepsResponse,
         ReplayResponse,
         Scene,
     )

@@ -132,7 +132,7 @@ class TableFeed:
         return table_view(self._table, holder, live_state)
 
     def action_response(self, version: int) -> bytes:
-        """Return the steps of an action as the JSON of `ActionResponse`, the same at any time."""
+        """Return the steps of an action as the JSON of `StepsResponse`, the same at any time."""
         template = next(
             (template for template in self._last_templates if template.logged.version == version),
             None,

@@ -362,7 +362,7 @@ class TableService:
     # The game.
 
     async def act(self, id: str, request: ActionRequest, holder: str | None) -> bytes:
-        """Roll or place; return `ActionResponse` as JSON. A repeated key returns the same one."""
+        """Roll or place; return `StepsResponse` as JSON. A repeated key returns the same one."""
         async with self.registry.locked(id) as live:
             table = live.table
             require_seat(table, holder)

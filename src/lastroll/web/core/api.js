@@ -292,7 +292,7 @@ export const start = (id, token) => request("POST", `${path(id)}/start`, {}, { t
  * @param {string} id
  * @param {{key: string, expect: number, action: string, face?: number}} action
  * @param {string | null} token
- * @returns {Promise<import("./types.js").ActionResponse>}
+ * @returns {Promise<import("./types.js").StepsResponse>}
  */
 export const postAction = (id, action, token) =>
   request("POST", `${path(id)}/actions`, action, { token, requires: "version" });

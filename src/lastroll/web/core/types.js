@@ -383,7 +383,7 @@
  */
 
 /**
- * Rules of a table; omitted fields are the booklets'.
+ * Rules of a table; omitted fields are the booklets', and players as many as seats.
  * @typedef {object} RulesRequest
  * @property {number} [players]
  * @property {boolean} [neutral]
@@ -437,8 +437,8 @@
  */
 
 /**
- * The steps of an action on disk; the state after it comes in the stream.
- * @typedef {object} ActionResponse
+ * Steps of a game up to a version: those of an action, or all so far.
+ * @typedef {object} StepsResponse
  * @property {number} version
  * @property {Step[]} steps
  */
