@@ -5,7 +5,7 @@ from hypothesis import given
 from tests.laws.model import NEUTRAL, Owner, pay
 from tests.strategies import games
 
-from lastroll.game import Game, NoteChange, Preview, note_changes, note_holders, preview
+from lastroll.game import Game, NoteChange, Preview, Tie, note_changes, note_holders, preview
 from lastroll.rules import Casino, IllegalMove, Roll, Rules, new_position
 
 TWO = new_position(Rules(players=2)).deal([(60_000, 30_000)] * 6)
@@ -18,7 +18,9 @@ def test_the_first_dice_at_a_casino_stand_to_win_its_highest_note() -> None:
 
 def test_a_tie_takes_the_note_from_both() -> None:
     position = TWO.roll(Roll.of("11335666")).place(6).roll(Roll.of("66612345"))
-    assert preview(position, 6).changes == (NoteChange(60_000, 0, None),)
+    shown = preview(position, 6)
+    assert shown.changes == (NoteChange(60_000, 0, None),)
+    assert (shown.ties, shown.breaks_tie) == ((Tie(owner=1, others=(0,), dice=3),), False)
 
 
 def test_who_is_outnumbered_takes_the_next_note() -> None:

@@ -124,7 +124,8 @@ async def test_an_action_is_answered_with_what_it_caused(any_house: House) -> No
     placed = await anna.place(table, version + 1, face)
     step = placed["steps"][0]
     assert (step["event"]["event"], step["event"]["face"]) == ("placed", face)
-    assert set(step) == {"version", "event", "position", "holders", "changes", "by"}
+    effect = {"changes", "ties", "breaks_tie"}
+    assert set(step) == {"version", "event", "position", "holders", "by"} | effect
 
 
 async def test_the_same_key_gets_the_first_answer_again(any_house: House) -> None:

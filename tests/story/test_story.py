@@ -80,7 +80,7 @@ def test_consequences() -> None:
         "● Anna would take $60,000 from ▲ Benno. ○ neutral would get $30,000. "
         "■ Carla would lose $10,000."
     )
-    assert STORY.consequence(Preview(1, 1, 0, 1, ())) == "No note changes hands."
+    assert STORY.consequence(Preview(1, 1, 0, 1, ())) == "Nothing changes for now."
 
 
 @settings(max_examples=30)

@@ -39,7 +39,7 @@ async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> Non
         await pilot.press(str(illegal), str(illegal))
         assert local_game.position.rolled is not None, "a face that was not rolled does nothing"
         await pilot.press(str(faces[0]))
-        casino = f"{faces[0]} {texts('en')(f'casino-{faces[0]}')}: "
+        casino = f"{faces[0]} {texts('en')(f'casino-{faces[0]}')} – "
         assert casino in shown(app)
         assert local_game.position.rolled is not None
         await pilot.press("escape")

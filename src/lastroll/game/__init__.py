@@ -56,10 +56,12 @@ from lastroll.game._position_line import (
 from lastroll.game._preview import (
     NoteChange,
     Preview,
+    Tie,
     note_changes,
     note_holders,
     preview,
     preview_casino,
+    tie_changes,
 )
 from lastroll.game._record import (
     FairData,
@@ -113,6 +115,7 @@ __all__ = [
     "Scripted",
     "Seeded",
     "Step",
+    "Tie",
     "Turn",
     "check_fair_inputs",
     "check_format",
@@ -148,6 +151,7 @@ __all__ = [
     "shuffle",
     "standings",
     "steps",
+    "tie_changes",
     "verify",
     "view",
     "visible_purses",

@@ -1,4 +1,4 @@
-"""The consequence of a placing: the owner of each note before and after it."""
+"""The consequence of a placing: its ties, and the owner of each note before and after it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,17 @@ class NoteChange(NamedTuple):
     """The owner that would receive it after the placing."""
 
 
+class Tie(NamedTuple):
+    """A tie that placed dice would make at a casino."""
+
+    owner: Owner
+    """The owner of the placed dice."""
+    others: tuple[Owner, ...]
+    """The owners with as many dice."""
+    dice: int
+    """The number of dice that each of them would have."""
+
+
 class Preview(NamedTuple):
     """A choice and its consequence if the round ended right after it."""
 
@@ -31,6 +42,10 @@ class Preview(NamedTuple):
     changes: tuple[NoteChange, ...]
     holders: tuple[Owner | None, ...] = ()
     """The owner that would receive each note of the casino after the placing."""
+    ties: tuple[Tie, ...] = ()
+    """The ties that the placed dice would make."""
+    breaks_tie: bool = False
+    """Whether a tie that the placed dice end would leave none of its owners tied with another."""
 
 
 # Cached: a step changes one casino of six, and the same casinos occur in many games.
@@ -60,6 +75,36 @@ def _changes(
     return tuple([change for change in changes if change.before != change.after])
 
 
+def tie_changes(before: Casino, after: Casino) -> tuple[tuple[Tie, ...], bool]:
+    """Return the ties that dice added to `before` make, and whether they break one.
+
+    >>> before = Casino(notes=(60_000,), dice=(1, 2, 1))
+    >>> tie_changes(before, before.add(0, 1, 0))
+    ((Tie(owner=0, others=(1,), dice=2),), True)
+    """
+    ties: list[Tie] = []
+    breaks_tie = False
+    for owner, dice in enumerate(after.dice):
+        if dice == before.dice[owner]:
+            continue
+        others = _equal(after, owner)
+        # If own and neutral dice tie with each other, that is one tie.
+        if others and not any(owner in tie.others for tie in ties):
+            ties.append(Tie(owner, others, dice))
+        ended = [owner, *_equal(before, owner)] if before.dice[owner] else []
+        apart = len({after.dice[each] for each in ended}) == len(ended)
+        breaks_tie = breaks_tie or (len(ended) > 1 and apart)
+    return tuple(ties), breaks_tie
+
+
+def _equal(casino: Casino, owner: Owner) -> tuple[Owner, ...]:
+    """Return the other owners with as many dice as `owner`."""
+    dice = casino.dice[owner]
+    return tuple(
+        [each for each, count in enumerate(casino.dice) if count == dice and each != owner]
+    )
+
+
 def preview(position: Position, face: int) -> Preview:
     """Return what placing all dice of `face` would change.
 
@@ -84,4 +129,7 @@ def preview_casino(
     after = casino.add(seat, own, neutral)
     holders = note_holders(after, players)
     changes = _changes(casino.notes, note_holders(casino, players), holders)
-    return Preview(face, own, neutral, after.dice[seat], changes, holders)
+    ties, breaks_tie = tie_changes(casino, after)
+    return Preview(
+        face, own, neutral, after.dice[seat], changes, holders, ties=ties, breaks_tie=breaks_tie
+    )

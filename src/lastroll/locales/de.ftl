@@ -134,12 +134,29 @@ result-won = { $name } gewinnt mit { $money }.
 result-by-notes = { $name } gewinnt mit { $money } und mehr Geldscheinen ({ $notes }).
 result-shared = { $names } teilen sich den Sieg mit je { $money }.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = Kein Geldschein wechselt den Besitzer.
+preview-nothing = Vorerst ändert sich nichts.
+preview-nobody = Niemand bekommt { $notes }.
 preview-gained = { $name } würde { $note } bekommen.
+    .you = Du würdest { $note } bekommen.
 preview-lost = { $name } würde { $note } verlieren.
+    .you = Du würdest { $note } verlieren.
 preview-taken = { $name } würde sich { $note } von { $other } holen.
+    .by-you = Du würdest dir { $note } von { $other } holen.
+    .from-you = { $name } würde sich { $note } von dir holen.
+# .pronoun: the reader among $names.
+preview-tie = Gleichstand zwischen { $names }
+    .pronoun = dir
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } zieht mit { $others } gleich (je { $count })
+    .you = Du ziehst mit { $others } gleich (je { $count })
+preview-tie-broken = Löst den Gleichstand auf
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Löst einen Gleichstand auf und schafft einen neuen. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why }: { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -183,7 +200,7 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } in der Hand. R würfelt.
 prompt-place = { $name }: Wähle ein Casino, 1 bis 6. Alle Würfel dieser Zahl kommen hin.
-prompt-selected = { $casino }: { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Kleines Fenster: 80 Spalten und 24 Zeilen zeigen alles.
 prompt-turn = { $name } ist am Zug.
 prompt-thinking = { $name } überlegt …
@@ -229,7 +246,7 @@ theme-light = Mittag
 speed-off = Keine Bewegung
 log-title = Verlauf
 help-title = Hilfe
-help-signs = Neben einem Schein steht, wer ihn jetzt bekäme; · ist niemand; ●›▲ heißt von ● zu ▲.
+help-signs = Neben einem Schein steht, wer ihn jetzt bekäme; · ist niemand; ●›▲ heißt von ● zu ▲; ●=▲ ist Gleichstand.
 help-key-roll = R: würfeln
 help-key-choose = 1 bis 6: ein Casino auswählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
 help-key-place = Enter: die ausgewählten Würfel setzen
@@ -915,10 +932,6 @@ web-hint-again = Noch einmal tippen oder Enter drücken setzt.
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice = { $before } → { $after } Würfel
-web-change-get = Du würdest { $note } bekommen.
-web-change-lose = Du würdest { $note } verlieren.
-web-change-take = Du würdest dir { $note } von { $other } holen.
-web-change-taken = { $name } würde sich { $note } von dir holen.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

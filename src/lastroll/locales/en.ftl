@@ -134,12 +134,29 @@ result-won = { $name } wins with { $money }.
 result-by-notes = { $name } wins the tie-break: { $money } each, but more notes ({ $notes }).
 result-shared = { $names } share the win with { $money } each.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = No note changes hands.
+preview-nothing = nothing changes for now.
+preview-nobody = nobody gets { $notes }.
 preview-gained = { $name } would get { $note }.
+    .you = you would get { $note }.
 preview-lost = { $name } would lose { $note }.
+    .you = you would lose { $note }.
 preview-taken = { $name } would take { $note } from { $other }.
+    .by-you = you would take { $note } from { $other }.
+    .from-you = { $name } would take { $note } from you.
+# .pronoun: the reader among $names.
+preview-tie = { $names } tie
+    .pronoun = You
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } ties { $others } ({ $count } each)
+    .you = You tie { $others } ({ $count } each)
+preview-tie-broken = Breaks the tie
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Breaks one tie and makes another. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why }: { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -183,7 +200,7 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } to roll. Press R.
 prompt-place = { $name }: choose a casino, 1 to 6. All your dice of that face go there.
-prompt-selected = { $casino }: { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Window too small: 80 × 24 is needed to show everything.
 prompt-turn = { $name }’s turn.
 prompt-thinking = { $name } is thinking …
@@ -229,7 +246,7 @@ theme-light = Noon
 speed-off = No motion
 log-title = Log
 help-title = Help
-help-signs = The sign beside a note shows who would get it now; · is nobody; ●›▲ means from ● to ▲.
+help-signs = The sign beside a note shows who would get it now; · is nobody; ●›▲ means from ● to ▲; ●=▲ is a tie.
 help-key-roll = R: roll your dice
 help-key-choose = 1 to 6: select a casino and see what would change; the same key again places
 help-key-place = Enter: place the selected dice
@@ -935,10 +952,6 @@ web-change-dice =
         [one] { $before } → { $after } die
        *[other] { $before } → { $after } dice
     }
-web-change-get = You would get { $note }.
-web-change-lose = You would lose { $note }.
-web-change-take = You would take { $note } from { $other }.
-web-change-taken = { $name } would take { $note } from you.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

@@ -137,12 +137,29 @@ result-won = Gana { $name } con { $money }.
 result-by-notes = Gana { $name } con { $money }, por tener más billetes ({ $notes }).
 result-shared = { $names } comparten la victoria con { $money } por cabeza.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = Ningún billete cambia de manos.
+preview-nothing = por ahora no cambia nada.
+preview-nobody = nadie se lleva { $notes }.
 preview-gained = { $name } se llevaría { $note }.
+    .you = te llevarías { $note }.
 preview-lost = { $name } perdería { $note }.
+    .you = perderías { $note }.
 preview-taken = { $name } le quitaría { $note } a { $other }.
+    .by-you = le quitarías { $note } a { $other }.
+    .from-you = { $name } te quitaría { $note }.
+# .pronoun: the reader among $names.
+preview-tie = Empate entre { $names }
+    .pronoun = tú
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } empata a { $count } con { $others }
+    .you = Empatas a { $count } con { $others }
+preview-tie-broken = Rompe el empate
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Rompe un empate y crea otro. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why }: { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -186,7 +203,7 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } por tirar. Pulsa R.
 prompt-place = { $name }: elige casino, del 1 al 6. Van todos los dados de ese número.
-prompt-selected = { $casino }: { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Ventana pequeña: con 80 columnas y 24 líneas se ve todo.
 prompt-turn = Le toca a { $name }.
 prompt-thinking = { $name } está pensando…
@@ -232,7 +249,7 @@ theme-light = Mediodía
 speed-off = Sin movimiento
 log-title = Registro
 help-title = Ayuda
-help-signs = Junto a un billete está quien lo recibiría ahora; · es nadie; ●›▲ es de ● a ▲.
+help-signs = Junto a un billete está quien lo recibiría ahora; · es nadie; ●›▲ es de ● a ▲; ●=▲ es empate.
 help-key-roll = R: tira tus dados
 help-key-choose = 1 a 6: elige un casino y mira qué cambiaría; repite la tecla para colocar
 help-key-place = Enter: coloca los dados elegidos
@@ -938,10 +955,6 @@ web-change-dice =
         [one] { $before } → { $after } dado
        *[other] { $before } → { $after } dados
     }
-web-change-get = Te llevarías { $note }.
-web-change-lose = Perderías { $note }.
-web-change-take = Le quitarías { $note } a { $other }.
-web-change-taken = { $name } te quitaría { $note }.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

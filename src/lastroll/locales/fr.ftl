@@ -137,12 +137,29 @@ result-won = { $name } gagne avec { $money }.
 result-by-notes = { $name } gagne avec { $money }, grâce au plus grand nombre de billets ({ $notes }).
 result-shared = { $names } se partagent la victoire avec { $money } par tête.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = Aucun billet ne change de main.
+preview-nothing = rien ne change pour l’instant.
+preview-nobody = personne ne reçoit { $notes }.
 preview-gained = { $name } recevrait { $note }.
+    .you = tu recevrais { $note }.
 preview-lost = { $name } perdrait { $note }.
+    .you = tu perdrais { $note }.
 preview-taken = { $name } prendrait { $note } à { $other }.
+    .by-you = tu prendrais { $note } à { $other }.
+    .from-you = { $name } te prendrait { $note }.
+# .pronoun: the reader among $names.
+preview-tie = Égalité entre { $names }
+    .pronoun = toi
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } se retrouve à égalité avec { $others } ({ $count } chacun)
+    .you = Tu te retrouves à égalité avec { $others } ({ $count } chacun)
+preview-tie-broken = Rompt l’égalité
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Rompt une égalité et en crée une autre. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why } : { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -186,7 +203,7 @@ notes-count =
     }
 prompt-roll = { $name } : { $dice } à lancer. Appuie sur R.
 prompt-place = { $name } : quel casino, 1 à 6 ? Tous tes dés de cette valeur y vont.
-prompt-selected = { $casino } : { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Petite fenêtre : 80 colonnes et 24 lignes montrent tout.
 prompt-turn = À { $name } de jouer.
 prompt-thinking = { $name } réfléchit…
@@ -232,7 +249,7 @@ theme-light = Midi
 speed-off = Sans animation
 log-title = Journal
 help-title = Aide
-help-signs = À côté d’un billet : qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲.
+help-signs = À côté d’un billet : qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲ ; ●=▲ : égalité.
 help-key-roll = R : lancer tes dés
 help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche encore une fois place les dés
 help-key-place = Entrée : placer les dés choisis
@@ -938,10 +955,6 @@ web-change-dice =
         [one] { $before } → { $after } dé
        *[other] { $before } → { $after } dés
     }
-web-change-get = Tu recevrais { $note }.
-web-change-lose = Tu perdrais { $note }.
-web-change-take = Tu prendrais { $note } à { $other }.
-web-change-taken = { $name } te prendrait { $note }.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

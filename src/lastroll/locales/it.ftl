@@ -137,12 +137,29 @@ result-won = { $name } vince la partita con { $money }.
 result-by-notes = { $name } vince la partita con { $money }, grazie al maggior numero di banconote ({ $notes }).
 result-shared = { $names } condividono la vittoria con { $money } a testa.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = Nessuna banconota passa di mano.
+preview-nothing = per ora non cambia niente.
+preview-nobody = nessuno vince { $notes }.
 preview-gained = { $name } vincerebbe { $note }.
+    .you = vinceresti { $note }.
 preview-lost = { $name } perderebbe { $note }.
+    .you = perderesti { $note }.
 preview-taken = { $name } toglierebbe { $note } a { $other }.
+    .by-you = toglieresti { $note } a { $other }.
+    .from-you = { $name } ti toglierebbe { $note }.
+# .pronoun: the reader among $names.
+preview-tie = Parità tra { $names }
+    .pronoun = te
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } va in parità con { $others } ({ $count } a testa)
+    .you = Vai in parità con { $others } ({ $count } a testa)
+preview-tie-broken = Rompe la parità
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Rompe una parità e ne crea un’altra. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why }: { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -186,7 +203,7 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } da tirare. Premi R.
 prompt-place = { $name }: scegli un casinò, 1-6. Vanno lì tutti i dadi di quel punteggio.
-prompt-selected = { $casino }: { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Finestra piccola: con 80 colonne e 24 righe si vede tutto.
 prompt-turn = Tocca a { $name }.
 prompt-thinking = { $name } ci pensa…
@@ -232,7 +249,7 @@ theme-light = Mezzogiorno
 speed-off = Senza animazioni
 log-title = Registro
 help-title = Aiuto
-help-signs = Accanto a una banconota c’è chi la riceverebbe adesso; · è nessuno; ●›▲ è da ● a ▲.
+help-signs = Accanto a una banconota c’è chi la riceverebbe adesso; · è nessuno; ●›▲ è da ● a ▲; ●=▲ è parità.
 help-key-roll = R: tira i tuoi dadi
 help-key-choose = Da 1 a 6: scegli un casinò e vedi che cosa cambierebbe; premi di nuovo lo stesso tasto per piazzare
 help-key-place = Invio: piazza i dadi scelti
@@ -938,10 +955,6 @@ web-change-dice =
         [one] { $before } → { $after } dado
        *[other] { $before } → { $after } dadi
     }
-web-change-get = Vinceresti { $note }.
-web-change-lose = Perderesti { $note }.
-web-change-take = Toglieresti { $note } a { $other }.
-web-change-taken = { $name } ti toglierebbe { $note }.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

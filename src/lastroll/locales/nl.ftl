@@ -134,12 +134,29 @@ result-won = { $name } wint met { $money }.
 result-by-notes = { $name } wint met { $money }, dankzij meer bankbriefjes ({ $notes }).
 result-shared = { $names } delen de overwinning, elk met { $money }.
 
-## What a choice would change, if the round ended now.
+## What a choice would change, if the round ended now. A text that begins with a small letter can
+## follow a colon; at the head of a sentence it gets a capital.
 
-preview-nothing = Geen bankbriefje wisselt van eigenaar.
+preview-nothing = er verandert voorlopig niets.
+preview-nobody = niemand ontvangt { $notes }.
 preview-gained = { $name } zou { $note } ontvangen.
+    .you = je zou { $note } ontvangen.
 preview-lost = { $name } zou { $note } kwijtraken.
+    .you = je zou { $note } kwijtraken.
 preview-taken = { $name } zou { $note } afpakken van { $other }.
+    .by-you = je zou { $note } afpakken van { $other }.
+    .from-you = { $name } zou { $note } van je afpakken.
+# .pronoun: the reader among $names.
+preview-tie = Gelijke stand tussen { $names }
+    .pronoun = jou
+# $count: how many dice each of them has there.
+preview-tie-count = { $name } komt gelijk met { $others } (elk { $count })
+    .you = Je komt gelijk met { $others } (elk { $count })
+preview-tie-broken = Doorbreekt de gelijke stand
+# $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
+preview-tie-moved = Doorbreekt een gelijke stand en maakt een nieuwe. { $what }
+# $why is a tie, and $what comes of it: “You and Ben tie: nobody gets $60,000.”
+preview-why = { $why }: { $what }
 
 ## The bots: a sentence of character, the name at the table, and what a bot does not play.
 
@@ -183,7 +200,7 @@ notes-count =
     }
 prompt-roll = { $name }: dobbel met { $dice }. Druk op R.
 prompt-place = { $name }: kies casino 1 t/m 6 voor al je dobbelstenen met dat getal.
-prompt-selected = { $casino }: { $what }
+prompt-selected = { $casino } – { $what }
 small-window = Klein venster: 80 kolommen en 24 regels tonen alles.
 prompt-turn = { $name } is aan de beurt.
 prompt-thinking = { $name } denkt na …
@@ -229,7 +246,7 @@ theme-light = Middag
 speed-off = Geen beweging
 log-title = Logboek
 help-title = Hulp
-help-signs = Naast een bankbriefje staat wie het nu zou krijgen; · is niemand; ●›▲ is van ● naar ▲.
+help-signs = Naast een bankbriefje staat wie het nu zou krijgen; · is niemand; ●›▲ is van ● naar ▲; ●=▲ is een gelijke stand.
 help-key-roll = R: dobbel met je dobbelstenen
 help-key-choose = 1 t/m 6: kies een casino en zie wat er zou veranderen; nog eens dezelfde toets plaatst
 help-key-place = Enter: plaats de gekozen dobbelstenen
@@ -935,10 +952,6 @@ web-change-dice =
         [one] { $before } → { $after } dobbelsteen
        *[other] { $before } → { $after } dobbelstenen
     }
-web-change-get = Je zou { $note } ontvangen.
-web-change-lose = Je zou { $note } kwijtraken.
-web-change-take = Je zou { $note } afpakken van { $other }.
-web-change-taken = { $name } zou { $note } van je afpakken.
 
 ## The page: a casino as a screen reader says it, a few short sentences one after the other.
 

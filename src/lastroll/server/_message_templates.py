@@ -23,6 +23,7 @@ from lastroll.game import (
     note_holders,
     position_data,
     preview_casino,
+    tie_changes,
     visible_purses,
 )
 from lastroll.rules import Casino, Hand, Position, Purse, Roll, Rules, new_position
@@ -31,6 +32,7 @@ from lastroll.server._table_state import LogEntry, TableState
 from lastroll.server._views import (
     ChangeView,
     TableStep,
+    TieView,
     choice_view,
     entry_view,
     now_view,
@@ -53,6 +55,18 @@ def _casino(casino: Casino) -> bytes:
 @lru_cache(maxsize=1 << 15)
 def _holders(casino: Casino, players: int) -> bytes:
     return _ENCODE(note_holders(casino, players))
+
+
+@lru_cache(maxsize=1 << 14)
+def _effect(before: Casino, after: Casino, players: int) -> bytes:
+    """Encode what a placing has changed."""
+    changes = [ChangeView(*change) for change in note_changes(before, after, players)]
+    ties, breaks_tie = tie_changes(before, after)
+    return b',"changes":%b,"ties":%b,"breaks_tie":%b' % (
+        _ENCODE(changes),
+        _ENCODE([TieView(*tie) for tie in ties]),
+        _ENCODE(breaks_tie),
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -191,10 +205,7 @@ def step_template(table_step: TableStep, last: StepTemplate | None = None) -> St
     tail = b']},"holders":[%b]' % board.holders
     if isinstance(event, Placed):
         place = event.face - 1
-        changes = note_changes(
-            step.before.casinos[place], after.casinos[place], after.rules.players
-        )
-        tail += b',"changes":%b' % _ENCODE([ChangeView(*change) for change in changes])
+        tail += _effect(step.before.casinos[place], after.casinos[place], after.rules.players)
     if by is not None:
         tail += b',"by":"%b"' % by.encode()
     return StepTemplate(head, tail + b"}", purses, board)

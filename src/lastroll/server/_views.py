@@ -55,6 +55,14 @@ class ChangeView(msgspec.Struct, frozen=True):
     after: Owner | None
 
 
+class TieView(msgspec.Struct, frozen=True):
+    """A tie that placed dice make: their owner, the others, and the dice that each of them has."""
+
+    owner: Owner
+    others: tuple[Owner, ...]
+    dice: int
+
+
 class ChoiceView(msgspec.Struct, frozen=True):
     """A legal face, and what placing it would change."""
 
@@ -64,6 +72,8 @@ class ChoiceView(msgspec.Struct, frozen=True):
     total: int
     changes: tuple[ChangeView, ...]
     holders: tuple[Owner | None, ...]
+    ties: tuple[TieView, ...]
+    breaks_tie: bool
 
 
 class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +84,8 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     position: PositionData
     holders: tuple[tuple[Owner | None, ...], ...]
     changes: tuple[ChangeView, ...] | UnsetType = UNSET
+    ties: tuple[TieView, ...] | UnsetType = UNSET
+    breaks_tie: bool | UnsetType = UNSET
     by: ActedBy | UnsetType = UNSET
 
 
@@ -234,6 +246,8 @@ def choice_view(choice: Preview) -> ChoiceView:
         choice.total,
         changes,
         choice.holders,
+        tuple([TieView(*tie) for tie in choice.ties]),
+        choice.breaks_tie,
     )
 
 
@@ -258,17 +272,18 @@ def game_steps(table: TableState, since: int = 0) -> list[TableStep]:
 def step_view(table_step: TableStep, seat: int | None, *, open_purses: bool) -> StepView:
     """Return a step as a seat may see it."""
     version, step, by = table_step
-    changes: tuple[ChangeView, ...] | UnsetType = UNSET
-    if isinstance(step.event, Placed):
-        choice = preview(step.before, step.event.face)
-        changes = tuple(ChangeView(*change) for change in choice.changes)
-    return StepView(
+    shown = StepView(
         version,
         step.event,
         position_data(view(step.after, seat, open_purses=open_purses)),
         board_holders(step.after),
-        changes,
-        UNSET if by is None else by,
+        by=UNSET if by is None else by,
+    )
+    if not isinstance(step.event, Placed):
+        return shown
+    choice = choice_view(preview(step.before, step.event.face))
+    return msgspec.structs.replace(
+        shown, changes=choice.changes, ties=choice.ties, breaks_tie=choice.breaks_tie
     )
 
 

@@ -10,7 +10,7 @@ from lastroll.story._game_lines import (
 )
 from lastroll.story._rules import RULE_PARTS, rule_text
 from lastroll.story._story import Story
-from lastroll.story._symbols import SYMBOLS, symbol
+from lastroll.story._symbols import SYMBOLS, symbol, tie_signs
 
 __all__ = [
     "RULE_PARTS",
@@ -24,5 +24,6 @@ __all__ = [
     "strength_texts",
     "summary_line",
     "symbol",
+    "tie_signs",
     "variant_text",
 ]

@@ -8,25 +8,38 @@ from lastroll.game import (
     AnyEvent,
     CasinoPaid,
     GameEnded,
+    NoteChange,
     OpeningPlaced,
     Placed,
     Preview,
     Rolled,
     RoundStarted,
     Step,
+    Tie,
     preview,
 )
 from lastroll.locales import Texts
 from lastroll.rules import Owner
-from lastroll.story._symbols import symbol
+from lastroll.story._symbols import symbol, tie_signs
 
 
 class Story:
     """Turns the events and choices of one game into sentences in one language."""
 
-    def __init__(self, names: Sequence[str], t: Texts, *, symbols_only: bool = False) -> None:
-        """Use these names of players, or only their symbols, and the language of `t`."""
+    def __init__(
+        self,
+        names: Sequence[str],
+        t: Texts,
+        *,
+        symbols_only: bool = False,
+        you: Owner | None = None,
+    ) -> None:
+        """Use these names of players, or only their symbols, and the language of `t`.
+
+        What the seat `you` can choose is told to it.
+        """
         self.t = t
+        self._you = you
         self._names = tuple(names)
         self._symbols_only = symbols_only
 
@@ -78,7 +91,7 @@ class Story:
         lines = self.sentences(step.event)
         if isinstance(step.event, Placed):
             choice = preview(step.before, step.event.face)
-            if choice.changes:
+            if choice.changes or choice.ties or choice.breaks_tie:
                 lines.append(self.consequence(choice))
         return lines
 
@@ -93,8 +106,11 @@ class Story:
             return [] if isinstance(event, Rolled) else self.sentences(event)
         players = len(self._names)
         dice = symbol(event.seat, players) * event.own + symbol(players, players) * event.neutral
-        line = f"{self.name(event.seat)} {event.face} {dice}"
-        for note, holder, taker in preview(step.before, event.face).changes:
+        choice = preview(step.before, event.face)
+        line = " ".join(
+            [f"{self.name(event.seat)} {event.face} {dice}", *tie_signs(choice, players)]
+        )
+        for note, holder, taker in choice.changes:
             symbols = (
                 "·" if owner is None else symbol(owner, players) for owner in (holder, taker)
             )
@@ -139,19 +155,65 @@ class Story:
         return t("result-won", name=names, money=money)
 
     def consequence(self, choice: Preview) -> str:
-        """Return which notes would change hands with a choice."""
+        """Return what a choice would change: first the ties it makes or breaks, then the notes."""
         t = self.t
-        if not choice.changes:
-            return t("preview-nothing")
-        sentences = []
-        for note, before, after in choice.changes:
-            money = t.money(note)
-            loser = None if before is None else self.name(before)
-            taker = None if after is None else self.name(after)
-            if loser and taker:
-                sentences.append(t("preview-taken", name=taker, other=loser, note=money))
-            elif loser:
-                sentences.append(t("preview-lost", name=loser, note=money))
-            elif taker:
-                sentences.append(t("preview-gained", name=taker, note=money))
+        if not choice.ties:
+            if not choice.breaks_tie:
+                return self._note_sentences(choice)
+            why, what = t("preview-tie-broken"), self._note_sentences(choice, after_colon=True)
+            return t("preview-why", why=why, what=what)
+        nobody = choice.changes and all(change.after is None for change in choice.changes)
+        if nobody and len(choice.ties) == 1:
+            (tie,) = choice.ties
+            names = [self._name_in_tie(owner) for owner in (tie.owner, *tie.others)]
+            why = t("preview-tie", names=t.list(names))
+        else:
+            why = t.list([self._tie(tie) for tie in choice.ties])
+        if nobody:
+            notes = t.list([t.money(change.note) for change in choice.changes])
+            what = t("preview-nobody", notes=notes)
+        else:
+            what = self._note_sentences(choice, after_colon=True)
+        sentence = t("preview-why", why=why, what=what)
+        return t("preview-tie-moved", what=sentence) if choice.breaks_tie else sentence
+
+    def _name_in_tie(self, owner: Owner) -> str:
+        return self.t("preview-tie.pronoun") if owner == self._you else self.name(owner)
+
+    def _tie(self, tie: Tie) -> str:
+        """Return who ties whom, and with how many dice."""
+        members = (tie.owner, *tie.others)
+        subject = self._you if self._you in members else tie.owner
+        others = self.t.list([self.name(owner) for owner in members if owner != subject])
+        if subject == self._you:
+            return self.t("preview-tie-count.you", others=others, count=tie.dice)
+        name = self.name(tie.owner)
+        return self.t("preview-tie-count", name=name, others=others, count=tie.dice)
+
+    def _note_sentences(self, choice: Preview, *, after_colon: bool = False) -> str:
+        """Return which notes would change hands."""
+        sentences = [self._note_sentence(change) for change in choice.changes] or [
+            self.t("preview-nothing")
+        ]
+        first = 1 if after_colon else 0
+        sentences[first:] = [each[:1].upper() + each[1:] for each in sentences[first:]]
         return " ".join(sentences)
+
+    def _note_sentence(self, change: NoteChange) -> str:
+        t, you = self.t, self._you
+        money = t.money(change.note)
+        loser = None if change.before is None else self.name(change.before)
+        taker = None if change.after is None else self.name(change.after)
+        if taker is None:
+            if change.before == you:
+                return t("preview-lost.you", note=money)
+            return t("preview-lost", name=loser, note=money)
+        if loser is None:
+            if change.after == you:
+                return t("preview-gained.you", note=money)
+            return t("preview-gained", name=taker, note=money)
+        if change.after == you:
+            return t("preview-taken.by-you", other=loser, note=money)
+        if change.before == you:
+            return t("preview-taken.from-you", name=taker, note=money)
+        return t("preview-taken", name=taker, other=loser, note=money)

@@ -11,7 +11,7 @@ from rich.text import Text
 from lastroll.game import Preview, note_holders
 from lastroll.locales import Texts
 from lastroll.rules import Casino, Hand, Position, Purse, Roll
-from lastroll.story import symbol
+from lastroll.story import symbol, tie_signs
 from lastroll.terminal._facades import FACADES
 from lastroll.terminal._palette import Palette
 
@@ -161,14 +161,18 @@ def _holder(owner: int | None, players: int, palette: Palette) -> Text:
 
 
 def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -> list[Text]:
-    """Return a row of symbols for each owner if there is room, else counts side by side."""
+    """Return a row of symbols for each owner if there is room, else counts side by side.
+
+    Counts that are equal, and so tie, have an equals sign.
+    """
     owners = [owner for owner, count in enumerate(dice) if count]
     rows: list[Text] = []
     if len(dice) <= room:
         for owner in owners:
             colour = palette.owner(owner, players)
             row = Text(no_wrap=True)
-            row.append(f"{dice[owner]:>2} ", style=f"bold {colour}")
+            equal = "=" if dice.count(dice[owner]) > 1 else " "
+            row.append(f"{dice[owner]:>2}{equal}", style=f"bold {colour}")
             row.append(symbol(owner, players) * min(dice[owner], 8), style=colour)
             rows.append(row)
         return rows
@@ -176,8 +180,10 @@ def _dice_rows(dice: Sequence[int], players: int, palette: Palette, room: int) -
         row = Text(no_wrap=True)
         for owner in owners[first : first + _OWNERS_IN_ROW]:
             colour = palette.owner(owner, players)
-            row.append(f"{symbol(owner, players)}{dice[owner]:<2}", style=f"bold {colour}")
-            row.append(" ")
+            equal = "=" if dice.count(dice[owner]) > 1 else ""
+            row.append(
+                f"{symbol(owner, players)}{f'{dice[owner]}{equal}':<3}", style=f"bold {colour}"
+            )
         rows.append(row)
     return rows
 
@@ -225,8 +231,10 @@ def draw_choice(
     line.append(symbol(players, players) * choice.neutral, style=f"bold {palette.neutral}")
     line.append(" " * max(1, 9 - choice.own - choice.neutral))
     if sentence:
-        line.append(sentence, style="" if choice.changes else palette.quiet)
+        line.append(sentence, style="" if choice.changes or choice.ties else palette.quiet)
         return line
+    for signs in tie_signs(choice, players):
+        line.append(f"{signs}  ", style="bold")
     if not choice.changes:
         line.append("–", style=palette.quiet)
     for note, before, after in choice.changes:

@@ -134,13 +134,14 @@ class _PlainGame:
             self.print_steps(self.local_game.roll())
         position = self.local_game.position
         choices = [preview(position, face) for face in position.legal_faces]
+        story = Story(self.local_game.game.names, t, you=seat)
         listed = [
             t(
                 "plain-choice",
                 face=str(choice.face),
                 dice=self.story.dice_count(choice.own, choice.neutral),
                 casino=t(f"casino-{choice.face}"),
-                consequence=self.story.consequence(choice),
+                consequence=story.consequence(choice),
             )
             for choice in choices
         ]

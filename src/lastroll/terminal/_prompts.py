@@ -39,10 +39,12 @@ def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: 
     return story.t("prompt-thinking" if thinking else "prompt-turn", name=name)
 
 
-def choice_text(choice: Preview, names: Sequence[str], t: Texts, width: int) -> str:
-    """Return what a choice would change, with symbols only if the names do not fit."""
+def choice_text(
+    choice: Preview, names: Sequence[str], t: Texts, width: int, you: int | None
+) -> str:
+    """Return for seat `you` what a choice would change, with symbols if the names do not fit."""
     for symbols_only in (False, True):
-        story = Story(names, t, symbols_only=symbols_only)
+        story = Story(names, t, symbols_only=symbols_only, you=you)
         casino, what = story.casino(choice.face), story.consequence(choice)
         text = t("prompt-selected", casino=casino, what=what)
         if len(text) <= width:

@@ -323,9 +323,8 @@ class GameScreen(Screen[None]):
         self.query_one("#prompt", Static).update(Text(self._prompt(position)), layout=False)
         choices = self.query_one(Choices)
         if self._choices and position.turn is not None:
-            choices.show(
-                self._choices, position.turn, len(names), palette, self.story, self._selected
-            )
+            story = Story(names, t, you=position.turn)
+            choices.show(self._choices, position.turn, len(names), palette, story, self._selected)
         else:
             choices.clear()
         keys = key_texts(self.expects, t, hot_seat=local_game.open_purse_seat is None)
@@ -364,7 +363,8 @@ class GameScreen(Screen[None]):
         for choice in self._choices:
             if choice.face == self._selected:
                 width = self.query_one("#prompt").content_size.width
-                return choice_text(choice, self.local_game.game.names, self.lastroll.t, width)
+                names = self.local_game.game.names
+                return choice_text(choice, names, self.lastroll.t, width, position.turn)
         is_bot = position.turn is not None and self.local_game.is_bot(position.turn)
         return prompt_text(position, self.expects, self.story, is_bot=is_bot)
 

@@ -5,8 +5,8 @@ import { list, money, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").Step} Step */
-/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Change} Change */
+/** @typedef {import("./types.js").Tie} Tie */
 /** @typedef {import("./types.js").Owner} Owner */
 /** @typedef {import("./types.js").CasinoPaid} CasinoPaid */
 /** @typedef {import("./types.js").GameEnded} GameEnded */
@@ -94,8 +94,8 @@ export function stepSentences(step, who) {
           casino: casinoLabel(event.face),
         }),
       ];
-      if (step.changes?.length)
-        sentences.push(changeSentences(step.changes, { ...teller, you: null }));
+      if (step.changes?.length || step.ties?.length || step.breaks_tie)
+        sentences.push(consequence(step, { ...teller, you: null }));
       if (step.by === "clock") sentences.push(t("web-log-by-clock"));
       // A bot's own turns need no remark; those it plays for a person do.
       if (step.by === "bot" && teller.seats[event.seat]?.kind === "human")
@@ -164,22 +164,78 @@ export function resultSentence(event, teller) {
 }
 
 /**
- * Return the sentences for the changes of a choice, addressed to the player to act.
- * @param {Choice} choice
- * @param {StoryOptions | Seat[]} teller
+ * What placed dice change at a casino, in a choice or in a step.
+ * @typedef {{changes?: Change[], ties?: Tie[], breaks_tie?: boolean}} Effect
  */
-export function consequence(choice, teller) {
-  return choice.changes.length
-    ? changeSentences(choice.changes, storyOptions(teller))
-    : t("preview-nothing");
+
+/**
+ * Return what a choice would change: first the ties it makes or breaks, then the notes.
+ * @param {Effect} choice
+ * @param {StoryOptions | Seat[]} who
+ */
+export function consequence({ changes = [], ties = [], breaks_tie = false }, who) {
+  const teller = storyOptions(who);
+  if (!ties.length) {
+    if (!breaks_tie) return noteSentences(changes, teller);
+    return t("preview-why", {
+      why: t("preview-tie-broken"),
+      what: noteSentences(changes, teller, { afterColon: true }),
+    });
+  }
+  const nobody = changes.length > 0 && changes.every(({ after }) => after === null);
+  const why =
+    nobody && ties.length === 1
+      ? t("preview-tie", { names: list(ties.flatMap((tie) => namesInTie(tie, teller))) })
+      : list(ties.map((tie) => tieCount(tie, teller)));
+  const what = nobody
+    ? t("preview-nobody", { notes: list(changes.map(({ note }) => money(note))) })
+    : noteSentences(changes, teller, { afterColon: true });
+  const sentence = t("preview-why", { why, what });
+  return breaks_tie ? t("preview-tie-moved", { what: sentence }) : sentence;
 }
 
 /**
- * @param {Change[]} all
+ * Return the names of those who tie.
+ * @param {Tie} tie
  * @param {StoryOptions} teller
  */
-function changeSentences(all, teller) {
-  return all.map((change) => changeSentence(change, teller)).join(" ");
+function namesInTie({ owner, others }, teller) {
+  return [owner, ...others].map((each) =>
+    each === teller.you ? t("preview-tie.pronoun") : ownerName(each, teller),
+  );
+}
+
+/**
+ * Return who ties whom, and with how many dice.
+ * @param {Tie} tie
+ * @param {StoryOptions} teller
+ */
+function tieCount({ owner, others, dice }, teller) {
+  const members = [owner, ...others];
+  const subject = members.find((each) => each === teller.you) ?? owner;
+  const rest = members.filter((each) => each !== subject).map((each) => ownerName(each, teller));
+  if (subject === teller.you)
+    return t("preview-tie-count.you", { others: list(rest), count: dice });
+  return t("preview-tie-count", {
+    name: ownerName(owner, teller),
+    others: list(rest),
+    count: dice,
+  });
+}
+
+/**
+ * Return which notes would change hands.
+ * @param {Change[]} changes
+ * @param {StoryOptions} teller
+ * @param {{afterColon?: boolean}} [place]
+ */
+function noteSentences(changes, teller, { afterColon = false } = {}) {
+  const sentences = changes.length
+    ? changes.map((change) => noteSentence(change, teller))
+    : [t("preview-nothing")];
+  return sentences
+    .map((each, n) => (afterColon && n === 0 ? each : each.charAt(0).toUpperCase() + each.slice(1)))
+    .join(" ");
 }
 
 /**
@@ -187,21 +243,23 @@ function changeSentences(all, teller) {
  * @param {Change} change
  * @param {StoryOptions} teller
  */
-function changeSentence({ note, before, after }, teller) {
+function noteSentence({ note, before, after }, teller) {
   const sum = money(note);
   const you = teller.you ?? -1;
   if (after === null) {
     return before === you
-      ? t("web-change-lose", { note: sum })
+      ? t("preview-lost.you", { note: sum })
       : t("preview-lost", { name: ownerName(before, teller), note: sum });
   }
   if (before === null) {
     return after === you
-      ? t("web-change-get", { note: sum })
+      ? t("preview-gained.you", { note: sum })
       : t("preview-gained", { name: ownerName(after, teller), note: sum });
   }
-  if (after === you) return t("web-change-take", { note: sum, other: ownerName(before, teller) });
-  if (before === you) return t("web-change-taken", { note: sum, name: ownerName(after, teller) });
+  if (after === you)
+    return t("preview-taken.by-you", { note: sum, other: ownerName(before, teller) });
+  if (before === you)
+    return t("preview-taken.from-you", { note: sum, name: ownerName(after, teller) });
   return t("preview-taken", {
     name: ownerName(after, teller),
     other: ownerName(before, teller),

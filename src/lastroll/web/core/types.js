@@ -139,6 +139,8 @@
  * @property {number} total
  * @property {Change[]} changes
  * @property {(number | null)[]} holders
+ * @property {Tie[]} ties
+ * @property {boolean} breaks_tie
  */
 
 /**
@@ -147,6 +149,14 @@
  * @property {number} note
  * @property {number | null} before
  * @property {number | null} after
+ */
+
+/**
+ * A tie that placed dice make: their owner, the others, and the dice that each of them has.
+ * @typedef {object} Tie
+ * @property {number} owner
+ * @property {number[]} others
+ * @property {number} dice
  */
 
 /**
@@ -194,6 +204,8 @@
  * @property {Position} position
  * @property {((number | null)[])[]} holders
  * @property {Change[]} [changes]
+ * @property {Tie[]} [ties]
+ * @property {boolean} [breaks_tie]
  * @property {"bot" | "clock" | "player"} [by]
  */
 
