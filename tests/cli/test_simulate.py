@@ -144,7 +144,7 @@ def test_a_summary_for_people(inside: Inside) -> None:
     assert out.startswith("500 games, ")
     assert out.count("greedy") == 2
     assert "█" in out
-    assert inside("--language", "de", "simulate", "--games", "5").out.startswith("5 Spiele, ")
+    assert inside("--language", "de", "simulate", "--games", "5").out.startswith("5 Partien, ")
 
 
 @pytest.mark.parametrize(

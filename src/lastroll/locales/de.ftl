@@ -109,29 +109,29 @@ neutral = Neutral
 event-round-started = Runde { $round }: { $name } beginnt.
 event-opening-placed = Die übrigen neutralen Würfel { $dice } kommen auf ihre Casinos.
 event-rolled = { $name } würfelt { $dice }.
-event-placed = { $name } setzt auf { $casino }: { $dice }.
+event-placed = { $name } setzt { $dice } auf { $casino }.
 dice-own = { $count } Würfel
 dice-neutral =
     { $count ->
-        [one] { $count } neutraler Würfel
+        [one] { $count } neutralen Würfel
        *[other] { $count } neutrale Würfel
     }
 dice-both =
     { $own ->
-        [one] { $own } eigener
+        [one] { $own } eigenen
        *[other] { $own } eigene
     } + { $neutral ->
-        [one] { $neutral } neutraler Würfel
+        [one] { $neutral } neutralen Würfel
        *[other] { $neutral } neutrale Würfel
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } gehen bei Gleichstand leer aus.
 paid-note = { $name } bekommt { $note }.
-paid-neutral = Neutral bekommt { $note }: unter den Stapel.
+paid-neutral = Neutral bekommt { $note }: zurück unter den Stapel.
 paid-returned = { $notes } zurück unter den Stapel.
-paid-nothing = Hier wird nichts ausgezahlt.
+paid-nothing = Keine Geldscheine hier, also wird nichts ausgezahlt.
 result-won = { $name } gewinnt mit { $money }.
-result-by-notes = { $name } gewinnt mit { $money } und mehr Geldscheinen ({ $notes }).
+result-by-notes = { $name } gewinnt den Stichentscheid: je { $money }, aber mehr Geldscheine ({ $notes }).
 result-shared = { $names } teilen sich den Sieg mit je { $money }.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
@@ -171,10 +171,10 @@ bot-greedy = Sieht sich alle sechs Casinos an und nimmt, was gerade am meisten b
 bot-regular = Sitzt jeden Abend hier und spielt gut, mit einem Schnitzer dann und wann.
     .name = Stammgast
 bot-counter = Rechnet jede Chance in jedem Casino aus und geht dorthin, wo unter dem Strich am meisten steht.
-    .name = Buchhaltung
+    .name = Buchhalter
 bot-planner = Denkt ein, zwei Züge voraus und hebt Würfel für den richtigen Moment auf.
     .name = Weitblick
-bot-expert = Hat Millionen Spiele gesehen und spürt, wie eine Runde ausgeht.
+bot-expert = Hat Millionen Partien gesehen und spürt, wie eine Runde ausgeht.
     .name = Alter Hase
 bot-champion = Nimmt sich einen Moment, spielt jeden Wurf im Kopf zu Ende und verschenkt nichts.
     .name = Legende
@@ -186,7 +186,7 @@ bot-perfect = Kennt den genauen Wert jeder Wahl. Da helfen nur bessere Würfel.
 
 strength-level = Stufe { $level } von { $levels }
 strength-rating = Wertung { $rating }
-strength-beats = Gewinnt zu zweit { $share } von 100 Spielen gegen { $name }.
+strength-beats = Gewinnt { $share } von 100 Partien zu zweit gegen { $name }.
 
 ## The screen.
 
@@ -198,13 +198,13 @@ notes-count =
         [one] { $count } Geldschein
        *[other] { $count } Geldscheine
     }
-prompt-roll = { $name }: { $dice } in der Hand. R würfelt.
+prompt-roll = { $name }: { $dice } werfen. Taste R.
 prompt-place = { $name }: Wähle ein Casino, 1 bis 6. Alle Würfel dieser Zahl kommen hin.
 prompt-selected = { $casino } – { $what }
-small-window = Kleines Fenster: 80 Spalten und 24 Zeilen zeigen alles.
+small-window = Fenster zu klein: Erst bei 80 × 24 ist alles zu sehen.
 prompt-turn = { $name } ist am Zug.
 prompt-thinking = { $name } überlegt …
-fair-commitment = Faire Würfel, vorab festgelegt als { $commitment } …
+fair-commitment = Prüfsumme der Würfel: { $commitment } …
 bot-fault = { $name } hat den Platz an den Bot „Urlaubsgast“ verloren: { $reason }
 purse-own =
     { $notes ->
@@ -228,11 +228,11 @@ key-close = Schließen
 key-next-field = Nächstes Feld
 payout-title = Runde { $round }: Die Casinos zahlen aus
 result-title = Die Partie ist zu Ende
-result-record = Aufbewahrt als { $id }. Siehe lastroll games; die Würfel prüft lastroll verify.
+result-record = Gespeichert als { $id }. Siehe lastroll games; die Würfel prüft lastroll verify.
 setup-slogan = Sechs Casinos, vier Runden, deine Würfel.
 setup-neutral = Neutrale Würfel (2 bis 4 Spieler)
 setup-open-purses = Offene Geldbeutel
-setup-few = Mindestens zwei müssen mitspielen.
+setup-few = Es braucht mindestens zwei Spieler.
 setup-play = Spielen
 setup-resume = Fortsetzen
 seat-person = Mensch
@@ -246,12 +246,12 @@ theme-light = Mittag
 speed-off = Keine Bewegung
 log-title = Verlauf
 help-title = Hilfe
-help-signs = Neben einem Schein steht, wer ihn jetzt bekäme; · ist niemand; ●›▲ heißt von ● zu ▲; ●=▲ ist Gleichstand.
+help-signs = Das Zeichen neben einem Schein zeigt, wer ihn jetzt bekäme; · ist niemand; ●›▲ heißt von ● zu ▲; ●=▲ ist Gleichstand.
 help-key-roll = R: würfeln
 help-key-choose = 1 bis 6: ein Casino auswählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
 help-key-place = Enter: die ausgewählten Würfel setzen
 help-key-move = Pfeiltasten: die Möglichkeiten durchgehen; Esc nimmt die Auswahl zurück
-help-key-skip = Jede andere Taste: überspringen, was sich gerade bewegt
+help-key-skip = Jede andere Taste: die Bewegung überspringen
 help-key-log = L: der ganze Verlauf; S: Sprache, Farben, Tempo
 help-key-purse = P: in den eigenen Geldbeutel schauen
 help-key-new = N: eine neue Partie; die laufende wird gespeichert
@@ -261,19 +261,19 @@ help-key-quit = Q: beenden; die Partie wird gespeichert
 
 rule-goal =
     { $rounds ->
-        [one] { $rounds } Runde. Wer danach das meiste Geld hat, gewinnt.
-       *[other] { $rounds } Runden. Wer danach das meiste Geld hat, gewinnt.
+        [one] Nach { $rounds } Runde gewinnt, wer das meiste Geld hat.
+       *[other] Nach { $rounds } Runden gewinnt, wer das meiste Geld hat.
     }
     .title = Worum es geht
 rule-deal = Zu jedem Casino kommen Geldscheine vom Nachziehstapel, bis dort mindestens { $minimum } liegen.
     .title = Die Casinos
 rule-turn = Würfle mit allen Würfeln, die du noch hast. Wähle eine der gewürfelten Zahlen und setze alle deine Würfel mit dieser Zahl auf das Casino mit derselben Nummer: immer alle, nie nur einen Teil.
     .title = Dein Zug
-rule-skip = Wer keine Würfel mehr hat, wird übersprungen. Wer zuletzt noch Würfel hat, macht allein weiter, bis sie weg sind.
+rule-skip = Keine Würfel mehr? Dann wirst du übersprungen. Wer als Letzter noch Würfel hat, macht allein weiter, bis sie weg sind.
     .title = Keine Würfel mehr
 rule-ties = Sind alle Würfel gesetzt, zahlen die Casinos aus. Zuerst, bei jedem Casino: Wer dort genauso viele Würfel hat wie jemand anderes, nimmt sie zurück und bekommt dort nichts.
     .title = Gleichstand hebt sich auf
-rule-pay = Unter den Übrigen gilt: Die meisten Würfel bekommen den höchsten Geldschein, die zweitmeisten den nächsten und so weiter. Geldscheine, die niemand bekommt, kommen unter den Nachziehstapel.
+rule-pay = Unter den Übrigen gilt: Die meisten Würfel bekommen den höchsten Geldschein, die zweitmeisten den nächsten und so weiter. Geldscheine, die niemand bekommt, kommen zurück unter den Nachziehstapel.
     .title = Auszahlung
 rule-purses = Was du gewinnst, liegt verdeckt vor dir. Die anderen sehen jede Auszahlung, aber wie viel du insgesamt hast, erfahren sie erst am Ende.
     .title = Geldbeutel
@@ -281,32 +281,32 @@ rule-rounds = Der Start wandert mit jeder Runde einen Platz nach links.
     .title = Nächste Runde
 rule-end = Nach der letzten Runde gewinnt, wer das meiste Geld hat, bei gleich viel Geld, wer mehr Geldscheine hat. Ist auch das gleich, wird der Sieg geteilt.
     .title = Das Ende
-rule-neutral = Mit neutralen Würfeln: 2 Spieler nehmen je 4 davon, 3 oder 4 Spieler je 2. Sie werden mit den eigenen gewürfelt und gesetzt und zählen für einen zusätzlichen Spieler, der zu niemandem gehört: Gleichstand mit ihm hebt sich auf wie jeder andere, und er kann gewinnen. Was er gewinnt, kommt unter den Nachziehstapel. Zu dritt werden die 2 übrigen Würfel vor dem ersten Zug jeder Runde gewürfelt und gesetzt.
+rule-neutral = Mit neutralen Würfeln: 2 Spieler nehmen je 4 davon, 3 oder 4 Spieler je 2. Sie werden mit den eigenen gewürfelt und gesetzt und zählen für einen zusätzlichen Spieler, den niemand lenkt: Er kann Gleichstand machen, und er kann gewinnen. Was er gewinnt, kommt zurück unter den Nachziehstapel. Zu dritt werden die 2 übrigen Würfel vor dem ersten Zug jeder Runde gewürfelt und gesetzt.
     .title = Neutrale Würfel
 
 ## The command.
 
-cli-about = Last Roll: das Würfelspiel Las Vegas. Ohne Befehl startet das Spiel im Browser.
+cli-about = Last Roll: das Würfelspiel Las Vegas. Ohne Befehl öffnet sich das Spiel im Browser.
 cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
 cli-help = Diese Hilfe zeigen.
 cli-version = Die Version zeigen.
-cli-language = `--language CODE` irgendwo in der Zeile wählt die Sprache: `en`, `fr`, `nl`, `it`, `de` oder `es`. Ohne diese Angabe zählt die Sprache des Systems.
+cli-language = `--language CODE` irgendwo in der Zeile wählt die Sprache: `en`, `fr`, `nl`, `it`, `de` oder `es`; ohne Angabe die Sprache des Systems.
 cli-stdin = Standardeingabe
 cli-stdout = Standardausgabe
 cli-play = Hier im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur.
-cli-play-players = Wie viele mitspielen, 2 bis 5. Ohne Angabe: so viele, wie genannt sind, sonst 4.
+cli-play-players = Wie viele mitspielen, 2 bis 5; ohne Angabe so viele, wie Namen und Bots angegeben sind, sonst 4.
 cli-play-neutral = Mit neutralen Würfeln spielen (2 bis 4 Spieler).
 cli-play-name = Der Name einer Person an dieser Tastatur; einmal für jede Person.
-cli-play-bots = Die Bots, gegen die du spielst, durch Kommas getrennt; `lastroll bots` zählt sie auf. `cmd:PROGRAM ARGS` ist ein Programm; ein Komma darin gehört dazu, außer wenn ein Bot folgt. So viele Bots wie Spieler: Du schaust zu.
+cli-play-bots = Die Bots, gegen die du spielst, durch Kommas getrennt; `lastroll bots` zählt sie auf. `cmd:PROGRAM ARGS` ist ein Programm; ein Komma darin gehört dazu, außer wenn der Name eines Bots folgt. Bei so vielen Bots wie Spielern schaust du zu.
 cli-play-resume = Eine angefangene Partie fortsetzen; ohne Kennung die zuletzt gespielte.
 cli-play-plain = Zeile für Zeile, ohne Farben: für Screenreader und Pipes.
 cli-play-speed = Wie schnell sich alles bewegt; 0 oder `off`: gar nicht.
-cli-play-theme = Nacht oder Mittag.
-cli-play-open-purses = Alle sehen, was alle gewonnen haben.
-cli-play-seed = Würfel aus einem Startwert: gleicher Startwert, gleiche Partie. Ohne Angabe sind die Würfel fair und lassen sich hinterher prüfen.
+cli-play-theme = `dark` ist Nacht, `light` ist Mittag.
+cli-play-open-purses = Alle sehen, was jeder gewonnen hat.
+cli-play-seed = Startwert der Würfel: gleicher Startwert, gleiche Partie. Ohne Angabe sind die Würfel fair und lassen sich hinterher prüfen.
 cli-play-nonce = Dein eigener Beitrag zu fairen Würfeln: bis zu 64 Buchstaben, Ziffern, - und _; je einmal für alle, die etwas beitragen wollen.
 cli-play-bot-seconds = Wie lange ein Programm über eine Wahl nachdenken darf, ohne Angabe 10 Sekunden.
 cli-play-rounds = Hausregel: die Anzahl der Runden, ohne Angabe 4.
@@ -315,126 +315,126 @@ cli-play-minimum = Hausregel: was bei jedem Casino mindestens liegt, ohne Angabe
 cli-play-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
 cli-play-neutral-dice = Hausregel: neutrale Würfel je Spieler.
 cli-play-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
-cli-replay = Aufzeichnungen von Partien prüfen und nachspielen.
+cli-replay = Aufzeichnungen von Partien prüfen und zeigen.
 cli-replay-file = Eine Datei mit Aufzeichnungen, ein JSON-Objekt pro Zeile, oder mit Partien als Text; - ist die Standardeingabe. Oder die Kennung einer beendeten Partie auf diesem Rechner; ohne Angabe die zuletzt beendete.
-cli-replay-json = Ein JSON-Objekt für jede Partie und sonst nichts.
+cli-replay-json = Ein JSON-Objekt je Partie ausgeben und sonst nichts.
 cli-replay-story = Die ganze Partie erzählen.
-cli-verify = Prüfen, ob Würfel und Nachziehstapel die vorab festgelegten sind.
+cli-verify = Prüfen, ob Würfel und Nachziehstapel zu ihrer Prüfsumme passen.
 cli-verify-file = Eine Datei mit Aufzeichnungen von Partien mit fairen Würfeln; - ist die Standardeingabe. Oder die Kennung einer beendeten Partie auf diesem Rechner; ohne Angabe die zuletzt beendete.
 cli-bots = Die Bots aufzählen, vom schwächsten zum stärksten.
-cli-bots-json = Als JSON-Liste.
-cli-simulate = Viele Spiele zwischen Bots spielen.
-cli-simulate-players = Wie viele spielen, 2 bis 5. Ohne Angabe so viele, wie Bots genannt sind, sonst 4.
+cli-bots-json = Eine JSON-Liste ausgeben.
+cli-simulate = Viele Partien zwischen Bots spielen.
+cli-simulate-players = Wie viele spielen, 2 bis 5; ohne Angabe so viele, wie Bots angegeben sind, sonst 4.
 cli-simulate-neutral = Mit neutralen Würfeln spielen (2 bis 4 Spieler).
-cli-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt alle Plätze, die übrig sind. Alle `random`, wenn keiner genannt ist.
-cli-simulate-games = Wie viele Spiele, ohne Angabe 10000.
-cli-simulate-seed = Derselbe Startwert gibt dieselben Spiele. Ohne Angabe 0; spielt ein `cmd:`-Programm mit, zufällige Würfel, die es nicht vorhersehen kann.
-cli-simulate-secret = Noch einmal mit den Würfeln eines früheren Laufs spielen, mit dem Geheimnis, das an seinem Ende stand.
-cli-simulate-threads = Auf wie vielen Prozessoren, ohne Angabe auf allen. Die Spiele sind dieselben.
-cli-simulate-ray = Auf dem Ray-Cluster mit dieser Adresse spielen. Die Spiele sind dieselben.
-cli-simulate-out = Alle Spiele behalten: als Aufzeichnungen in einer Datei namens `.jsonl`, oder als Tabelle in einer namens `.parquet`.
-cli-simulate-json = Ein JSON-Objekt und sonst nichts.
-cli-simulate-rounds = Hausregel: die Zahl der Runden, ohne Angabe 4.
+cli-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt; der letzte füllt alle übrigen Plätze. Ohne Angabe überall `random`.
+cli-simulate-games = Wie viele Partien, ohne Angabe 10000.
+cli-simulate-seed = Gleicher Startwert, gleiche Partien. Ohne Angabe 0; spielt ein `cmd:`-Programm mit, zufällige Würfel, die es nicht vorhersehen kann.
+cli-simulate-secret = Noch einmal mit den Würfeln eines früheren Laufs spielen: das Geheimnis, das er am Ende ausgegeben hat.
+cli-simulate-threads = Wie viele Threads, ohne Angabe einer je Prozessor. Die Partien sind dieselben.
+cli-simulate-ray = Auf dem Ray-Cluster mit dieser Adresse spielen. Die Partien sind dieselben.
+cli-simulate-out = Alle Partien behalten: als Aufzeichnungen in einer `.jsonl`-Datei oder als Tabelle in einer `.parquet`-Datei.
+cli-simulate-json = Ein JSON-Objekt ausgeben und sonst nichts.
+cli-simulate-rounds = Hausregel: die Anzahl der Runden, ohne Angabe 4.
 cli-simulate-start = Der Platz, der beginnt; Plätze zählen ab 0.
-cli-simulate-minimum = Hausregel: was jedes Casino mindestens hat, ohne Angabe 50000.
+cli-simulate-minimum = Hausregel: was bei jedem Casino mindestens liegt, ohne Angabe 50000.
 cli-simulate-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
 cli-simulate-neutral-dice = Hausregel: neutrale Würfel je Spieler.
 cli-simulate-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
 cli-arena = Ein Turnier zwischen Bots austragen, mit Wertungen und Intervallen.
-cli-arena-players = Wie viele an einem Tisch spielen, 2 bis 5. Ohne Angabe so viele, wie Bots genannt sind, oder 2, wenn so viele an keinen Tisch passen.
+cli-arena-players = Wie viele an einem Tisch spielen, 2 bis 5; ohne Angabe so viele, wie Bots angegeben sind, oder 2, wenn so viele an keinen Tisch passen.
 cli-arena-neutral = Mit neutralen Würfeln spielen (2 bis 4 Spieler).
-cli-arena-bots = Die Bots, durch Kommas getrennt: Namen aus `lastroll bots`, Bots anderer Projekte (wie `prior-table`) oder `cmd:PROGRAM`. Bei mehr Bots als Plätzen werden alle Tische gespielt; bei weniger nimmt der letzte alle Plätze, die übrig sind.
+cli-arena-bots = Die Bots, durch Kommas getrennt: Namen aus `lastroll bots`, Bots anderer Projekte (wie `prior-table`) oder `cmd:PROGRAM`. Bei mehr Bots als Plätzen wird jede Besetzung gespielt; bei weniger füllt der letzte alle übrigen Plätze.
 cli-arena-blocks = Wie viele Blöcke, ohne Angabe 100. In einem Block spielen die Bots mit denselben Geldscheinen und Würfeln, reihum auf allen Plätzen.
-cli-arena-seed = Derselbe Startwert gibt dieselben Spiele. Ohne Angabe 0; spielt ein `cmd:`-Programm mit, zufällige Würfel, die es nicht vorhersehen kann.
-cli-arena-secret = Noch einmal mit den Würfeln eines früheren Laufs spielen, mit dem Geheimnis, das an seinem Ende stand.
+cli-arena-seed = Gleicher Startwert, gleiche Partien. Ohne Angabe 0; spielt ein `cmd:`-Programm mit, zufällige Würfel, die es nicht vorhersehen kann.
+cli-arena-secret = Noch einmal mit den Würfeln eines früheren Laufs spielen: das Geheimnis, das er am Ende ausgegeben hat.
 cli-arena-versus = Ist A besser als B? A setzt sich mit einem oder mehreren B an den Tisch.
 cli-arena-until = Mit `--versus`: spielen, bis es entschieden ist.
 cli-arena-lower = Mit `--versus`: der Anteil am Sieg, mit dem A nicht besser ist; ohne Angabe ein fairer.
 cli-arena-upper = Mit `--versus`: der Anteil am Sieg, mit dem A besser ist. Ohne Angabe eine Stufe darüber, wie 0.55 über 0.5.
 cli-arena-error = Mit `--versus`: wie oft die Antwort falsch sein darf, ohne Angabe 0.05.
-cli-arena-luck = Wessen Vorstellung von Glück aus den Ergebnissen herausgerechnet wird; mit `none` bleibt es darin.
-cli-arena-out = Alles in einem Ordner behalten. Derselbe Befehl macht dort weiter, wo ein früherer aufgehört hat.
+cli-arena-luck = Mit wessen Bewertung das Glück aus den Ergebnissen herausgerechnet wird; mit `none` bleibt es darin.
+cli-arena-out = Alles in einem Ordner behalten. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-arena-processes = Wie viele Prozesse spielen, ohne Angabe 1. Die Ergebnisse sind dieselben.
 cli-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen. Die Ergebnisse sind dieselben.
 cli-arena-bot-seconds = Wie lange ein Programm über eine Wahl nachdenken darf, ohne Angabe 10 Sekunden.
-cli-arena-json = Ein JSON-Objekt und sonst nichts.
-cli-arena-rounds = Hausregel: die Zahl der Runden, ohne Angabe 4.
+cli-arena-json = Ein JSON-Objekt ausgeben und sonst nichts.
+cli-arena-rounds = Hausregel: die Anzahl der Runden, ohne Angabe 4.
 cli-arena-start = Der Platz, der beginnt; Plätze zählen ab 0.
-cli-arena-minimum = Hausregel: was jedes Casino mindestens hat, ohne Angabe 50000.
+cli-arena-minimum = Hausregel: was bei jedem Casino mindestens liegt, ohne Angabe 50000.
 cli-arena-dice = Hausregel: eigene Würfel je Spieler, ohne Angabe 8.
 cli-arena-neutral-dice = Hausregel: neutrale Würfel je Spieler.
 cli-arena-opening-dice = Hausregel: neutrale Würfel, die vor dem ersten Zug jeder Runde gesetzt werden.
 cli-solve = Die genauen Werte einer Stellung berechnen.
 cli-solve-position = Eine Stellung als JSON oder als Zeile, die mit LR1 beginnt, oder eine Datei, die eine enthält; - ist die Standardeingabe.
-cli-solve-objective = Was jeder Spieler will: `win` (einen Anteil am Sieg im ganzen Spiel), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
+cli-solve-objective = Was jeder Spieler will: `win` (seinen Anteil am Sieg der ganzen Partie), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
 cli-solve-limit = Wie viele Zustände höchstens gelöst werden, ohne Angabe 50 Millionen; jeder braucht etwa 40 Byte.
-cli-solve-json = Ein JSON-Objekt und sonst nichts.
+cli-solve-json = Ein JSON-Objekt ausgeben und sonst nichts.
 cli-hint = Zeigen, was jede Möglichkeit in einer Stellung wert ist.
 cli-hint-position = Eine Stellung als JSON oder als Zeile, die mit LR1 beginnt, oder eine Datei, die eine enthält; - ist die Standardeingabe.
-cli-hint-objective = Was jeder Spieler will: `win` (einen Anteil am Sieg im ganzen Spiel), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
-cli-hint-seconds = Wie lange überlegt wird, in Sekunden; ohne Angabe 1. Dieselbe Stellung bekommt dieselben Werte.
-cli-hint-json = Ein JSON-Objekt und sonst nichts.
+cli-hint-objective = Was jeder Spieler will: `win` (seinen Anteil am Sieg der ganzen Partie), `margin` (mehr Geld in dieser Runde als die anderen im Mittel) oder `money`. Ohne Angabe `win`.
+cli-hint-seconds = Bedenkzeit in Sekunden, ohne Angabe 1. Dieselbe Stellung bekommt immer dieselben Werte.
+cli-hint-json = Ein JSON-Objekt ausgeben und sonst nichts.
 cli-exam = Zeigen, was die Entscheidungen eines Bots gegenüber genauen Werten verlieren, in immer denselben Stellungen.
 cli-exam-bot = Welcher Bot; `lastroll bots` zählt sie auf.
-cli-exam-set = Nur eine Sammlung: `duel` (Runden zu zweit, vom ersten Wurf an), `endings-3` bis `endings-5` (das Ende einer Runde für so viele Spieler) oder `neutral-2` bis `neutral-4` (dasselbe mit neutralen Würfeln). Ohne Angabe alle.
+cli-exam-set = Nur eine Sammlung: `duel` (Runden zu zweit, vom ersten Wurf an), `endings-3` bis `endings-5` (das Ende einer Runde für diese Zahl von Spielern) oder `neutral-2` bis `neutral-4` (dasselbe mit neutralen Würfeln). Ohne Angabe alle.
 cli-exam-bot-seconds = Wie lange ein Programm über eine Wahl nachdenken darf, ohne Angabe 10 Sekunden.
-cli-exam-json = Ein JSON-Objekt und sonst nichts.
-cli-train = Den Bewerter durch Spiele gegen sich selbst trainieren; das braucht das Extra `train`.
-cli-train-folder = Wo alles abgelegt wird: Protokoll, Kurven, Zwischenstand und Gewichte. Derselbe Befehl macht weiter, wo ein früherer aufgehört hat.
-cli-train-iterations = Wie viele Durchgänge, sonst 1500. In jedem spielen alle Tische einige Schritte, und das Netz lernt daraus.
+cli-exam-json = Ein JSON-Objekt ausgeben und sonst nichts.
+cli-train = Den Bewerter durch Partien gegen sich selbst trainieren; das braucht das Extra `train`.
+cli-train-folder = Wo alles abgelegt wird: Protokoll, Kurven, Zwischenstand und Gewichte. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+cli-train-iterations = Wie viele Durchgänge, ohne Angabe 1500. In jedem spielen alle Tische einige Schritte, und das Netz lernt daraus.
 cli-train-lanes = Wie viele Tische nebeneinander spielen.
 cli-train-steps = Wie viele Schritte alle Tische tun, bevor das Netz daraus lernt.
 cli-train-tries = Wie viele Würfe in jedem Schritt angesehen werden; mehr nehmen mehr Glück heraus.
 cli-train-batch = Wie viele Stellungen einen Lernschritt ausmachen.
 cli-train-width = Wie breit das Netz ist.
 cli-train-rate = Wie schnell es höchstens lernt.
-cli-train-games = Welche Spiele, durch Kommas getrennt: `2` bis `5` Personen, `2n` bis `4n` mit neutralen Würfeln. Sonst alle.
+cli-train-games = Welche Spiele, durch Kommas getrennt: `2` bis `5` Spieler, `2n` bis `4n` mit neutralen Würfeln. Ohne Angabe alle.
 cli-train-mixed = Welcher Teil der Tische gemischt ist, 0 bis 1: Dort wählen alle bis auf einen durch Rechnen. Ohne Angabe 0.
 cli-train-mixed-tries = Wie viele Würfe an gemischten Tischen in jedem Schritt angesehen werden.
-cli-train-begin = Eine Datei mit Gewichten, mit denen es losgeht; ohne sie weiß das Netz anfangs nichts.
+cli-train-begin = Eine Datei mit Gewichten, mit denen es losgeht; ohne Angabe weiß das Netz anfangs nichts.
 cli-train-check = Nach wie vielen Durchgängen es jeweils gegen `greedy` spielt, das Protokoll schreibt und fortgesetzt werden kann.
-cli-train-seed = Derselbe Startwert ergibt auf derselben Maschine dasselbe Training; sonst 1.
-cli-train-seconds = Nach so vielen Sekunden aufhören; derselbe Befehl macht später weiter.
+cli-train-seed = Derselbe Startwert ergibt auf derselben Maschine dasselbe Training; ohne Angabe 1.
+cli-train-seconds = Nach dieser Zahl von Sekunden aufhören; derselbe Befehl macht später weiter.
 cli-engine = Einen Bot als Programm laufen lassen: JSON-Zeilen über Standardeingabe und Standardausgabe.
 cli-engine-bot = Welcher Bot; `lastroll bots` zählt sie auf.
 cli-games = Die Partien auf diesem Rechner auflisten, eine zeigen, exportieren oder löschen.
 cli-games-id = Die Kennung einer Partie, wie die Liste sie zeigt.
-cli-games-json = Als JSON.
+cli-games-json = JSON ausgeben.
 cli-games-export = Die Partie oder alle beendeten Partien in eine Datei schreiben; - ist die Standardausgabe.
-cli-games-text = Als Text für Menschen exportieren statt als JSON.
+cli-games-text = Lesbaren Text exportieren statt JSON.
 cli-games-force = Beim Exportieren eine vorhandene Datei überschreiben.
 cli-games-delete = Die Partie endgültig löschen.
 cli-no-browser = Nur die Adresse ausgeben, keinen Browser öffnen.
 cli-port = Der Port, ohne Angabe 8600 oder einer, der frei ist.
 cli-serve = Das Spiel für andere bereitstellen: Tische, Plätze, Ereignisse in Echtzeit.
-cli-serve-host = Die Adresse, auf der gelauscht wird, ohne Angabe 127.0.0.1; 0.0.0.0 sind alle dieses Rechners.
-cli-serve-port = Der Port, ohne Angabe 8600; 0 ist irgendeiner, der frei ist.
+cli-serve-host = Die Adresse, auf der gelauscht wird, ohne Angabe 127.0.0.1; 0.0.0.0 heißt alle Adressen dieses Rechners.
+cli-serve-port = Der Port, ohne Angabe 8600; 0 heißt irgendein freier.
 cli-serve-database = Wo die Tische aufbewahrt werden: `sqlite:///FILE` oder `postgresql://…`. Ohne Angabe eine Datei in deinem Datenordner.
 cli-serve-bus = Ein Redis-Server, `redis://…`, für mehrere Prozesse um eine Datenbank.
 cli-serve-processes = Wie viele Prozesse sich den Port teilen, ohne Angabe 1; etwa einer je Kern.
 cli-serve-durability = Was eine bestätigte Aktion übersteht: `power` einen Stromausfall, `process` nur das Ende des Prozesses. Ohne Angabe: `power`.
-cli-serve-rate-limit = Aufrufe pro Minute von einer Adresse, ohne Angabe 600; 0 ist unbegrenzt.
-cli-serve-body-limit = Bytes, die eine Anfrage mitbringen darf, ohne Angabe 262144.
-cli-serve-archive-days = Tage, nach denen ein ruhender Tisch archiviert wird, ohne Angabe 30; 0 ist nie.
-cli-serve-public-url = Wie Spieler den Dienst erreichen, für Links und QR-Codes.
-cli-serve-proxy = Adressen von Proxys, denen die Adresse des Aufrufers geglaubt wird, durch Kommas getrennt.
+cli-serve-rate-limit = Aufrufe pro Minute von einer Adresse, ohne Angabe 600; 0 heißt unbegrenzt.
+cli-serve-body-limit = Größte Anfrage in Bytes, ohne Angabe 262144.
+cli-serve-archive-days = Tage, nach denen ein ruhender Tisch archiviert wird, ohne Angabe 30; 0 heißt nie.
+cli-serve-public-url = Die Adresse, unter der Spieler den Dienst erreichen, für Links und QR-Codes.
+cli-serve-proxy = Adressen von Proxys, deren `X-Forwarded-*`-Kopfzeilen gelten, durch Kommas getrennt.
 cli-serve-log-level = Wie viel protokolliert wird, ohne Angabe `info`.
 serve-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
 browse-starting = Last Roll startet …
-browse-ready = Last Roll ist unter { $address } (Strg-C beendet es).
+browse-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
 browse-running = Last Roll läuft schon, unter { $address }.
 where-line = Zeile { $line }
 replay-done =
     { $count ->
-        [one] { $count } Partie, ganz nach den Regeln.
-       *[other] { $count } Partien, alle nach den Regeln.
+        [one] { $count } Partie, nach den Regeln gespielt.
+       *[other] { $count } Partien, alle nach den Regeln gespielt.
     }
 verify-done =
     { $rolls ->
-        [one] geprüft: Der Nachziehstapel und { $rolls } Wurf sind die, die vorab festgelegt wurden als { $commitment } …
-       *[other] geprüft: Der Nachziehstapel und alle { $rolls } Würfe sind die, die vorab festgelegt wurden als { $commitment } …
+        [one] geprüft: Der Nachziehstapel und { $rolls } Wurf passen zur Prüfsumme { $commitment } …
+       *[other] geprüft: Der Nachziehstapel und alle { $rolls } Würfe passen zur Prüfsumme { $commitment } …
     }
-verify-commitment = die ganze Festlegung: { $commitment }
+verify-commitment = die ganze Prüfsumme: { $commitment }
 games-none = Hier gibt es noch keine Partien.
 games-deleted = { $id } ist gelöscht.
 games-exported =
@@ -448,14 +448,14 @@ game-house-rules = Hausregeln
 game-unfinished = Noch nicht zu Ende: Runde { $round } von { $rounds }, { $name } ist am Zug.
 game-person = Mensch
 usage-help = Siehe `{ $command }`.
-usage-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
-usage-unknown-option = Die Option { $option } gibt es nicht.
-usage-unknown-command = Den Befehl { $command } gibt es nicht.
+usage-language = Unbekannte Sprache „{ $language }“. Last Roll spricht { $known }.
+usage-unknown-option = Unbekannte Option { $option }.
+usage-unknown-command = Unbekannter Befehl { $command }.
 usage-repeated = { $option } ist zweimal angegeben.
 usage-missing-value = { $option } braucht einen Wert.
 usage-no-number = { $option } braucht eine Zahl, nicht „{ $value }“.
 usage-no-value = { $option } kann nicht „{ $value }“ sein.
-usage-superfluous = „{ $word }“ ist ein Wort zu viel.
+usage-superfluous = Unerwartetes Argument „{ $word }“.
 usage-wrong = Die Argumente sind nicht zu verstehen: { $reason }
 
 ## Errors: one sentence each; the way to the culprit stands before it.
@@ -469,15 +469,15 @@ error-file-unreadable = nicht lesbar: { $reason }
 error-file-not-named = hier gibt es noch keine beendete Partie: Nenne eine Datei oder - für die Standardeingabe
 error-file-taken = die Datei gibt es schon; { $option } überschreibt sie
 error-disk-full = der Speicher ist voll
-error-records-none = darin ist keine Partie
+error-records-none = in dieser Datei ist keine Partie
 error-line-long = die Zeile ist länger als { $most } Bytes
 error-text-encoding = der Text ist kein `UTF-8`
 error-too-long = länger als { $most } Bytes
 error-option-missing = die Option { $option } fehlt
-error-option-needs = { $option } nützt nur zusammen mit { $other }
+error-option-needs = { $option } geht nur zusammen mit { $other }
 error-option-range = muss von { $least } bis { $most } sein
-error-options-together = { $one } und { $other } passen nicht zusammen
-error-seats-many = { $count } sollen spielen, aber es gibt nur { $players } Plätze
+error-options-together = { $one } und { $other } lassen sich nicht verbinden
+error-seats-many = { $count } Spieler sind angegeben, aber es gibt nur { $players } Plätze
 error-export-none = es gibt keine beendete Partie zum Exportieren
 error-game-unfinished = die Partie { $id } ist noch nicht zu Ende
 error-record-missing = diese Datei gibt es nicht, und auch keine Partie mit dieser Kennung
@@ -488,14 +488,14 @@ error-save-chance = die gespeicherte Partie sagt nicht, woher ihre Würfel komme
 error-save-differs = die gespeicherte Partie { $id } passt nicht zu ihren eigenen Würfeln
 error-save-seats = die gespeicherte Partie hat eine falsche Anzahl von Plätzen
 error-bot-unknown = einen Bot „{ $name }“ gibt es nicht; es gibt { $names } und `cmd:PROGRAM`
-error-bot-missing = ein Programm „{ $command }“ gibt es nicht
+error-bot-missing = Programm „{ $command }“ nicht gefunden
 error-bot-died = das Programm hat sich beendet: { $words }
 error-bot-stalled = das Programm hat nicht innerhalb von { $seconds } s geantwortet
-error-bot-nonsense = das Programm hat Unsinn geantwortet: „{ $what }“
+error-bot-nonsense = das Programm hat ungültig geantwortet: „{ $what }“
 error-bot-illegal = der Bot hat { $face } gewählt, möglich ist nur: { $faces }
 error-bot-crashed = der Bot ist abgestürzt: { $error }
-error-json-broken = kein JSON: Ab Byte { $byte } stimmt es nicht
-error-json-strange = unlesbares JSON: zu tief verschachtelt oder nicht in UTF-8
+error-json-broken = ungültiges JSON ab Byte { $byte }
+error-json-strange = ungültiges JSON: zu tief verschachtelt oder nicht in UTF-8
 error-json-type =
     erwartet: { $expected ->
         [int] eine ganze Zahl
@@ -517,13 +517,13 @@ error-json-type =
        *[unknown] etwas anderes
     }
 error-json-missing = das Feld { $field } fehlt
-error-json-unknown = das Feld { $field } ist hier nicht bekannt
+error-json-unknown = das Feld { $field } gehört nicht hierher
 error-json-least = muss mindestens { $least } sein
 error-json-most = darf höchstens { $most } sein
 error-json-many = die Liste hat mehr als { $most } Einträge
 error-json-long = der Text ist länger als { $most } Zeichen
-error-json-choice = „{ $value }“ ist hier nicht bekannt
-error-json-value = der Wert passt hier nicht
+error-json-choice = „{ $value }“ ist hier nicht erlaubt
+error-json-value = dieser Wert ist hier nicht erlaubt
 error-format = das Format muss „{ $expected }“ sein, nicht „{ $found }“
 error-notation =
     „{ $text }“ ist nicht lesbar als { $what ->
@@ -541,19 +541,19 @@ error-notation =
         [turn] Zug
        *[rule] Hausregel
     }
-error-tag-unknown = die Kopfangabe { $tag } ist hier nicht bekannt
+error-tag-unknown = unbekannte Kopfangabe { $tag }
 error-event-differs = { $field } ist { $found }, nach den Regeln aber { $expected }
 error-event-order = das nächste Ereignis ist { $expected }, nicht { $found }
 error-event-after-end = die Partie ist vor diesem Ereignis zu Ende
 error-name = ein Name hat 1 bis { $most } sichtbare Zeichen auf einer Zeile; „{ $name }“ geht nicht
-error-names-count = { $players } Spieler brauchen ebenso viele Namen, nicht { $count }
+error-names-count = { $players } Spieler brauchen { $players } Namen, nicht { $count }
 error-rule-not-bool = muss `true` oder `false` sein
 error-rule-range = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
 error-notes-count = es müssen 1 bis { $most } Geldscheine sein
 error-neutral-five = neutrale Würfel brauchen eine Farbe, mit der niemand spielt: Spiele mit 2 bis 4 Spielern oder ohne neutrale Würfel
 error-neutral-off = neutrale Würfel werden verteilt, aber die Variante ist aus: Spiele mit neutralen Würfeln oder verteile keine
 error-neutral-none = die Variante ist an, aber es gibt keine neutralen Würfel: Verteile welche oder spiele ohne die Variante
-error-dice-many = { $count } Würfel in einer Hand sind zu viele: Verteile weniger, eigene und neutrale zusammen { $most }
+error-dice-many = { $count } Würfel in einer Hand sind zu viele: Verteile weniger, höchstens { $most } mit den neutralen
 error-minimum-high = alle Geldscheine zusammen sind { $total }, weniger als die { $minimum }, die bei jedem Casino liegen müssen: Senke das Minimum oder nimm Geldscheine dazu
 error-start-seat = Platz { $start } kann bei { $players } Spielern nicht beginnen: Plätze zählen ab 0, wähle also einen unter { $players }
 error-pile-notes = der Nachziehstapel muss aus den { $count } Geldscheinen der Regeln bestehen, jeder so oft wie dort
@@ -583,7 +583,7 @@ error-opening-missing = Runde { $round } braucht eine Eröffnung mit neutralen W
 error-openings-many = es gibt mehr Eröffnungen als Runden, die eine haben
 error-script-ended = es gibt keine weiteren Würfe
 error-position-range = muss von 0 bis { $most } sein, nicht { $value }
-error-position-count = Es müssen { $needed } sein, nicht { $count }
+error-position-count = es müssen { $needed } sein, nicht { $count }
 error-position-note = einen Geldschein zu { $note } haben die Regeln nicht
 error-notes-order = Geldscheine liegen vom höchsten zum niedrigsten
 error-casino-dice = Würfel werden für { $owners } Besitzer gezählt (Plätze der Reihe nach, Neutral zuletzt)
@@ -593,10 +593,10 @@ error-turn-missing = es sind noch Würfel übrig, also ist jemand am Zug
 error-turn-empty = Platz { $seat } hat keine Würfel mehr
 error-roll-hand = der Wurf muss alle Würfel enthalten, die Platz { $seat } noch hat
 error-round-zero = Runden zählen ab 1
-error-purse = ein Geldbeutel enthält nicht weniger als 0 und nicht mehr Geldscheine als Dollar
+error-purse = ein Geldbeutel enthält mindestens 0 Dollar und nicht mehr Geldscheine als Dollar
 error-purse-closed = der Geldbeutel von Platz { $seat } ist verdeckt
-error-commitment-hex = eine Festlegung besteht aus 32 Bytes in hexadezimaler Schreibweise
-error-commitment-differs = das Geheimnis ist nicht das vorab festgelegte
+error-commitment-hex = eine Prüfsumme besteht aus 32 Bytes in hexadezimaler Schreibweise
+error-commitment-differs = das Geheimnis passt nicht zur Prüfsumme
 error-secret-hex = ein Geheimnis besteht aus 32 Bytes in hexadezimaler Schreibweise
 error-secret-length = ein Geheimnis hat { $bytes } Bytes
 error-seed-range = muss von 0 bis 18446744073709551615 sein
@@ -607,7 +607,7 @@ error-fair-token = Kontexte und Nonces bestehen aus 1 bis 64 Buchstaben, Ziffern
 error-pile-differs = Geldschein { $place } im Nachziehstapel ist { $found }, nach dem Geheimnis aber { $expected }
 error-opening-differs = die Eröffnung von Runde { $round } ist { $found }, nach dem Geheimnis aber { $expected }
 error-roll-differs = Runde { $round }, Platz { $seat }, Wurf { $turn }: Die Würfel sind { $found }, nach dem Geheimnis aber { $expected }
-error-stale = der Tisch ist schon bei Version { $version }: Sieh noch einmal hin
+error-stale = der Tisch ist schon bei Version { $version }: Sieh noch einmal nach
 error-not-your-turn = du bist nicht am Zug
 error-not-playing = an diesem Tisch läuft keine Partie
 error-already-rolled = die Würfel liegen auf dem Tisch: Wähle eine Zahl
@@ -618,9 +618,9 @@ error-seat-taken = da sitzt schon jemand
 error-seat-empty = da sitzt niemand
 error-seat-kept = dieser Platz ist noch { $seconds } s für { $name } reserviert
 error-bots-busy = die stärksten Bots haben gerade zu viel zu grübeln: Nimm schwächere, oder versuch es in einer Minute noch einmal
-error-seat-was = Platz { $seat } gibt es nicht oder er kommt zweimal vor
+error-seat-was = Platz { $seat } gibt es nicht, oder er ist zweimal genannt
 error-no-such-table = diesen Tisch gibt es nicht
-error-no-such-code = kein Tisch, der auf Spieler wartet, hat diesen Code
+error-no-such-code = kein offener Tisch hat diesen Code
 error-no-such-seat = Platz { $seat } gibt es nicht
 error-no-such-call = diesen Aufruf gibt es nicht
 error-no-such-file = diese Datei gibt es nicht
@@ -631,25 +631,25 @@ error-not-finished = die Partie ist noch nicht zu Ende
 error-already-started = die Partie hat begonnen
 error-nobody-there = an diesem Tisch sitzt noch niemand
 error-no-human-seat = wer einen Tisch aufmacht, braucht dort einen Platz
-error-seats-count = { $players } Spieler brauchen ebenso viele Plätze, nicht { $count }
+error-seats-count = { $players } Spieler brauchen { $players } Plätze, nicht { $count }
 error-bot-not-here = einen Bot „{ $name }“ gibt es hier nicht; es gibt { $names }
 error-bot-not-for-these-rules = der Bot „{ $name }“ spielt nicht nach diesen Regeln
 error-look-taken = diese Farbe hat schon jemand
 error-ticket = dieses Ticket ist nicht von hier
 error-ticket-used = mit diesem Ticket wurde schon ein Tisch aufgemacht
-error-talk-one = ein Spruch, eine Reaktion oder ein Text, nur eines davon
-error-talk-off = so wird an diesem Tisch nicht geplaudert
+error-talk-one = schick einen Spruch, eine Reaktion oder einen Text
+error-talk-off = so wird an diesem Tisch nicht gechattet
 error-talk-unknown = diesen Spruch oder diese Reaktion gibt es nicht
 error-talk-text = eine Nachricht ist eine Zeile einfacher Text
 error-store-trouble = das lässt sich gerade nicht speichern: Versuch es gleich noch einmal
 error-internal = hier ist etwas schiefgegangen; es steht im Protokoll des Dienstes
-error-too-many-calls = zu viele Aufrufe: Warte ein wenig
+error-too-many-calls = zu viele Aufrufe: Warte einen Moment
 error-not-json = die Anfrage muss als `application/json` gesendet werden
 error-foreign-host = dieses Spiel läuft nur für diesen Rechner: Öffne es unter `localhost`
 error-too-many-streams = unter dieser Adresse sind zu viele Tische offen: Schließe ein paar Tabs und versuch es noch einmal
 error-too-many-watchers = an diesem Tisch schauen schon zu viele zu: Versuch es später noch einmal
 error-too-large = die Anfrage ist zu groß
-error-wrong-method = dieser Aufruf hat eine andere Methode
+error-wrong-method = dieser Aufruf braucht eine andere Methode
 # $reason is technical and English.
 error-request-broken = die Anfrage ist nicht zu verstehen: { $reason }
 error-setting-number = „{ $value }“ ist keine Zahl
@@ -667,11 +667,11 @@ error-bus = der Bus lässt sich nicht benutzen: { $reason }
 plain-greeting = Partie { $id }: { $names }.
 plain-resumed = Partie { $id } geht weiter: { $names }.
 plain-keys = Tasten: Enter würfelt, 1 bis 6 setzt, ? Hilfe, b Überblick, l Verlauf, p dein Geldbeutel, q Ende.
-plain-roll = { $name }, Enter würfelt.
-plain-roll-again = Enter oder r würfelt; ? zeigt die Hilfe.
+plain-roll = { $name }: Enter drücken zum Würfeln.
+plain-roll-again = Enter oder r drücken zum Würfeln; ? zeigt die Hilfe.
 plain-choice = { $face }: { $dice } auf { $casino }. { $consequence }
 plain-choose = { $name }, welche Zahl: { $faces }?
-plain-choose-again = Möglich ist { $faces }; ? zeigt die Hilfe.
+plain-choose-again = Möglich ist nur { $faces }; ? zeigt die Hilfe.
 plain-purse =
     { $notes ->
         [one] { $name } hat { $money } in { $notes } Geldschein gewonnen.
@@ -682,7 +682,7 @@ plain-standing =
         [one] { $rank }. { $name }: { $money } in { $notes } Geldschein
        *[other] { $rank }. { $name }: { $money } in { $notes } Geldscheinen
     }
-plain-record = Die Aufzeichnung: { $file }
+plain-record = Aufzeichnung: { $file }
 plain-verify = Würfel prüfen: { $command }
 plain-saved = Die Partie ist gespeichert. Fortsetzen: { $command }
 plain-lost = Die Partie ließ sich nicht speichern und ist verloren.
@@ -690,8 +690,8 @@ board-round = Runde { $round } von { $rounds }.
 board-casino = { $casino }: { $notes }. Würfel: { $dice }.
 board-casino-empty = { $casino }: { $notes }. Keine Würfel.
 board-note = { $note } für { $name }
-board-player = { $name }: noch { $dice }.
-board-player-open = { $name }: noch { $dice }, { $money } gewonnen.
+board-player = { $name } hat noch { $dice }.
+board-player-open = { $name } hat noch { $dice } und { $money } gewonnen.
 
 ## The page: what stands on every screen.
 
@@ -708,7 +708,7 @@ web-volume = Lautstärke
 web-theme-system = System
 web-theme-to-night = Zur Nacht wechseln
 web-theme-to-noon = Zum Mittag wechseln
-web-language-trouble = Diese Sprache ließ sich nicht laden. Versuch es wieder, wenn das Netz zurück ist.
+web-language-trouble = Diese Sprache ließ sich nicht laden. Versuch es noch einmal, wenn das Netz zurück ist.
 # While something is being fetched.
 web-opening = Einen Moment …
 web-nowhere = Hier ist nichts
@@ -716,9 +716,9 @@ web-nowhere-help = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es l
 web-broken = Auf dieser Seite ist etwas schiefgegangen
 web-reload = Neu laden
 web-no-table = Kein solcher Tisch
-web-offline = Das Netz ist weg. Nichts ist verloren; versuch es gleich noch einmal.
-web-offline-shell = Du bist offline. Regeln und Lektion gehen, Tische brauchen das Netz.
-web-offline-table = Das Netz ist weg. Diese Seite macht von selbst weiter, wenn es zurück ist.
+web-offline = Du bist offline. Nichts ist verloren; versuch es gleich noch einmal.
+web-offline-shell = Du bist offline. Regeln und Einführung gehen trotzdem, Tische brauchen das Netz.
+web-offline-table = Du bist offline. Diese Seite macht von selbst weiter, wenn das Netz zurück ist.
 web-done = Fertig
 web-save = Speichern
 web-change = Ändern
@@ -726,13 +726,13 @@ web-change = Ändern
 ## The page: the first screen.
 
 web-play-now = Jetzt spielen
-web-play-now-hint = Sofort. Ohne Konto.
+web-play-now-hint = Geht sofort los. Ohne Konto.
 # $names: the bots one plays against at once.
 web-against = Gegen { $names }
 web-opponents = Deine Gegner
 web-make-table = Tisch aufmachen
-web-hot-seat = Mehrere an diesem Gerät
-web-hot-seat-help = Ein Gerät geht um den Tisch. Dazwischen können Bots sitzen.
+web-hot-seat = An einem Gerät spielen
+web-hot-seat-help = Das Gerät geht reihum. Bots können Plätze füllen.
 web-hot-seat-nobody = Mindestens ein Mensch muss mitspielen.
 web-join-code = Mit Code mitspielen
 # An example of a code of a table, six letters and digits. Usually stays as it is.
@@ -757,9 +757,9 @@ web-seats-open =
        *[other] { $count } Plätze frei
     }
 web-new-here = Neu hier?
-web-replay-import = Aufzeichnung nachspielen
-web-credit = Nach dem Würfelspiel Las Vegas von Rüdiger Dorn. Ein eigenes, freies Programm, ohne Verbindung zu Autor oder Verlag.
-web-privacy = Kein Konto, keine Verfolgung, nichts von anderen Servern.
+web-replay-import = Aufzeichnung öffnen
+web-credit = Nach dem Würfelspiel Las Vegas von Rüdiger Dorn. Ein freies, unabhängiges Programm, ohne Verbindung zu Autor oder Verlag.
+web-privacy = Kein Konto, kein Tracking, nichts von anderen Servern.
 # The name of somebody who has not given one; $number is three digits.
 web-guest = Gast { $number }
 
@@ -774,22 +774,22 @@ web-seats = Plätze
 # A label on its own: the reader’s seat.
 web-seat-you = Du
 web-seat-number = Platz { $number }
-web-name-of-seat = Name auf Platz { $number }
+web-name-of-seat = Name für Platz { $number }
 # A seat that somebody takes by opening the link.
 web-seat-by-link = Kommt per Link
 web-seat-open = Freier Platz
 web-option-neutral = Neutrale Würfel
-web-option-neutral-help = Weiße Würfel, die niemandem gehören und trotzdem gewinnen.
+web-option-neutral-help = Weiße Würfel, die niemandem gehören und trotzdem gewinnen können.
 web-option-neutral-five = Für 2 bis 4 Spieler.
-web-option-open-purses-help = Alle sehen, was alle gewonnen haben.
+web-option-open-purses-help = Alle sehen, was jeder gewonnen hat.
 web-option-public = Öffentlich
 web-option-public-help = Steht auf der Startseite; alle können mitspielen.
-web-option-clock = Uhr
-web-clock-none = Keine
+web-option-clock = Bedenkzeit
+web-clock-none = Unbegrenzt
 web-clock-relaxed = Gemütlich
-web-clock-fast = Schnell
-web-clock-help = Ist die Zeit um, spielt ein Bot diesen einen Zug. Die Partie endet dadurch nie.
-web-option-talk = Plaudern
+web-clock-fast = Kurz
+web-clock-help = Läuft die Zeit ab, spielt ein Bot diesen Zug für dich. Die Partie geht weiter.
+web-option-talk = Chat
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Sprüche
 web-option-talk-free = Freier Text
@@ -797,7 +797,7 @@ web-option-talk-off = Aus
 web-house-rules = Hausregeln
 # The rules exactly as the booklets of the game have them.
 web-booklet = Spiel nach Anleitung
-web-house-rules-help = Ändere, was du willst. In der Anleitung sind es vier Runden mit je acht Würfeln.
+web-house-rules-help = Ändere, was du willst. Nach Anleitung sind es vier Runden mit je acht Würfeln.
 web-house-rounds = Runden
 web-house-dice = Eigene Würfel je Spieler
 web-house-minimum = Bei jedem Casino mindestens
@@ -823,7 +823,7 @@ web-join-title = Spiel mit
 web-take-seat = Platz nehmen
 web-sit-here = Hier hinsetzen
 # Somebody at the same device takes one more seat.
-web-sit-another = Noch jemand hier
+web-sit-another = Noch jemand an diesem Gerät
 web-maker = leitet den Tisch
 web-bot = Bot
 web-seat-offline = gerade nicht da
@@ -839,8 +839,8 @@ web-seat-add = Noch ein Platz
 web-look = Farbe und Zeichen
 web-look-taken = { $symbol }, vergeben
 web-start = Starten
-web-start-with-bots = Starten, Bots auf freie Plätze
-web-wait-for-start = { $name } startet die Partie; sie beginnt auch von selbst, wenn alle Plätze besetzt sind.
+web-start-with-bots = Starten, mit Bots auffüllen
+web-wait-for-start = { $name } startet die Partie. Sie beginnt auch von selbst, sobald alle Plätze besetzt sind.
 web-leave-table = Tisch verlassen
 web-came = { $name } hat sich gesetzt.
 web-went = { $name } ist gegangen.
@@ -852,8 +852,8 @@ web-copy-link = Link kopieren
 web-copied = Kopiert
 web-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
 web-share = Teilen
-web-share-text = Komm würfeln: Ein Tisch wartet.
-web-agreed = Was vereinbart ist
+web-share-text = Komm würfeln: Ein Platz ist für dich frei.
+web-agreed = Tischregeln
 web-agreed-rounds =
     { $rounds ->
         [one] { $rounds } Runde
@@ -865,42 +865,42 @@ web-agreed-neutral = Mit neutralen Würfeln
 web-agreed-no-neutral = Ohne neutrale Würfel
 web-agreed-open-purses = Offene Geldbeutel
 web-agreed-closed-purses = Verdeckte Geldbeutel
-web-agreed-no-clock = Keine Uhr
-web-agreed-clock-relaxed = Gemütliche Uhr
-web-agreed-clock-fast = Schnelle Uhr
+web-agreed-no-clock = Unbegrenzte Bedenkzeit
+web-agreed-clock-relaxed = Gemütliche Bedenkzeit
+web-agreed-clock-fast = Kurze Bedenkzeit
 web-agreed-clock-time = { $time } pro Zug
-web-agreed-grace = Für Abwesende spielt nach { $seconds } s ein Bot
-web-agreed-grace-time = Wartezeit auf Abwesende: { $time }, dann spielt ein Bot
-web-agreed-no-grace = Für Abwesende spielt kein Bot
+web-agreed-grace = Nach { $seconds } s Abwesenheit spielt ein Bot
+web-agreed-grace-time = Nach { $time } Abwesenheit spielt ein Bot
+web-agreed-no-grace = Bei Abwesenheit spielt kein Bot
 web-agreed-talk-phrases = Sprüche und Reaktionen
 web-agreed-talk-free = Freier Text
-web-agreed-talk-off = Kein Plaudern
+web-agreed-talk-off = Kein Chat
 web-agreed-public = Öffentlich
 web-agreed-private = Nur mit Link oder Code
 web-fair-title = Faire Würfel
-web-fair-explained = Das Geheimnis hinter den Würfeln steht schon fest, und dies ist seine Festlegung. Am Ende wird das Geheimnis aufgedeckt, und dein Browser kann jeden Wurf prüfen.
-web-commitment = Festlegung der Würfel
+web-fair-explained = Alle Würfe folgen schon jetzt aus einer geheimen Zahl. Das hier ist ihre Prüfsumme. Nach der Partie wird die Zahl gezeigt, und dein Browser kann jeden Wurf prüfen.
+web-commitment = Prüfsumme der Würfel
 
 ## The page: settings and help.
 
-web-setting-confirm = Zweites Tippen setzt
-web-setting-confirm-help = Das erste zeigt, was sich ändern würde. Aus: Einmal tippen setzt.
-web-setting-auto-roll = Ohne Nachfrage würfeln
-web-setting-mute = Ausblenden, was andere sagen
+web-setting-confirm = Zweimal tippen zum Setzen
+web-setting-confirm-help = Das erste Tippen zeigt, was sich ändern würde. Ist es aus, setzt schon das erste.
+web-setting-auto-roll = Automatisch würfeln
+web-setting-mute = Chat ausblenden
 web-setting-names-2012 = Casinonamen von 2012
-web-setting-shortcuts = Einzelne Tasten
-web-setting-shortcuts-help = R, 1 bis 6 und so weiter. Schalte sie aus, wenn du mit deinem Gerät sprichst.
+web-setting-shortcuts = Tastenkürzel
+web-setting-shortcuts-help = R, 1 bis 6 und so weiter. Schalte sie aus, wenn du Sprachsteuerung benutzt.
 web-settings-kept = Nur in diesem Browser gespeichert.
-web-motion-reduced = Dein System wünscht wenig Bewegung: Alles steht still, bei jedem Tempo.
+web-motion-reduced = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 web-key-roll = Würfeln
 web-key-choose = Ein Casino wählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
 web-key-place = Die ausgewählten Würfel setzen
-web-key-back = Die Wahl zurücknehmen, ein Blatt schließen
+web-key-back = Die Wahl zurücknehmen; ein Fenster schließen
 web-key-log = Der Verlauf
-web-key-replay = Schritt für Schritt nachspielen
+web-key-replay = Eine Partie Schritt für Schritt ansehen
 web-key-help = Diese Hilfe
-web-help-signs = Neben jedem Geldschein zeigt ein Zeichen, wer ihn jetzt bekäme. Jeder Würfel trägt das Zeichen seines Besitzers.
-web-help-off = Einzelne Tasten lassen sich in den Optionen ausschalten.
+web-help-signs = Das Zeichen neben einem Geldschein zeigt, wer ihn jetzt bekäme. Jeder Würfel trägt das Zeichen seines Besitzers.
+web-help-off = Tastenkürzel lassen sich in den Optionen ausschalten.
 
 ## The page: the table. Whose turn it is, and the one main button.
 
@@ -915,19 +915,15 @@ web-turn-choose-named = { $name }: Wähle ein Casino.
 web-turn-yours = Du bist am Zug.
 web-turn-pay = Die Casinos zahlen aus.
 web-turn-over = Die Partie ist zu Ende.
-web-button-roll =
-    { $count ->
-        [one] Mit { $count } Würfel würfeln
-       *[other] Mit { $count } Würfeln würfeln
-    }
+web-button-roll = { $count } Würfel werfen
 web-button-rolling = Die Würfel rollen …
 web-button-choose = Casino wählen
 # $dice is “3 dice”, “2 own + 1 neutral die”, …
-web-button-place = Auf { $casino } setzen: { $dice }
+web-button-place = { $dice } auf { $casino }
 web-button-placing = Wird gesetzt …
-web-button-result = Zum Ergebnis
+web-button-result = Ergebnis ansehen
 web-button-skip = Überspringen
-web-hint-again = Noch einmal tippen oder Enter drücken setzt.
+web-hint-again = Zum Setzen noch einmal tippen oder Enter drücken.
 
 ## The page: what a choice would change, said to the one who chooses.
 
@@ -945,7 +941,7 @@ web-casino-dice = Würfel: { $dice }.
 web-casino-no-dice = Keine Würfel.
 web-casino-tied = Gleichstand: { $names }.
 # A sentence like “Ben would lose $60,000.” follows.
-web-casino-choice = Hier gesetzt ({ $dice }):
+web-casino-choice = Wenn du hier { $dice } setzt:
 web-casino-not-rolled = Keine { $face } in diesem Wurf.
 web-casino-selected = Ausgewählt.
 web-casinos = Casinos
@@ -954,7 +950,7 @@ web-casinos = Casinos
 
 web-tray = Würfel
 # A group of equal dice as a button; $dice is “3 dice” or “2 own + 1 neutral die”.
-web-tray-group = { $dice } mit { $face }, für { $casino }
+web-tray-group = { $dice } mit der { $face } für { $casino } wählen
 
 ## The page: the players.
 
@@ -989,29 +985,29 @@ web-watchers =
 web-watching = Du schaust zu.
 web-leave = Tisch verlassen
 web-leave-title = Den Tisch verlassen?
-web-leave-text = Ein Bot spielt für dich weiter. Komm zurück, wann du willst: Dein Platz gehört sofort wieder dir.
+web-leave-text = Ein Bot spielt für dich weiter. Komm zurück, wann du willst: Der Platz bleibt deiner.
 web-leave-stay = Bleiben
 web-leave-go = Verlassen
-web-away-you = Ein Bot spielt für dich. Mit deinem nächsten Zug hast du den Platz wieder.
+web-away-you = Ein Bot spielt für dich. Mach einen Zug, und du bist wieder dran.
 
 ## The page: the log.
 
 web-log-now = Jetzt
 web-log-newest = Neuestes
 web-log-all = Alle Runden
-web-log-review = Du siehst einen früheren Moment.
-web-log-back = Zurück zum Jetzt
+web-log-review = Du schaust zurück.
+web-log-back = Zum aktuellen Stand
 web-log-news =
     { $count ->
         [one] Seitdem { $count } neues Ereignis
        *[other] Seitdem { $count } neue Ereignisse
     }
-web-log-by-clock = Die Zeit war um: Der Bot hat diesen Zug gespielt.
+web-log-by-clock = Die Zeit war um, darum hat ein Bot diesen Zug gespielt.
 web-log-by-bot = Ein Bot spielt für { $name }.
 
 ## The page: the pay-out. “tie” is stamped over dice that leave together.
 
-web-payout-tie = gleich
+web-payout-tie = Patt
 web-payout-pile = unter den Stapel
 
 ## The page: the result.
@@ -1028,21 +1024,21 @@ web-result-rounds = Geld je Runde
 web-result-round = Runde { $round }
 web-result-total = Summe
 web-result-course = Wie das Geld zusammenkam
-web-result-best-casino = Das meiste bei einem Casino
+web-result-best-casino = Bestes Casino
 web-result-best-round = Beste Runde
 web-result-ties = Gleichstände
 web-result-tied-dice = Würfel durch Gleichstand verloren
 web-result-turns = Züge
-web-result-average = Würfel je Zug gesetzt
-web-result-neutral = An Neutral
-web-result-pile = Zurück unter den Stapel
+web-result-average = Würfel je Zug
+web-result-neutral = Von Neutral gewonnen
+web-result-pile = Von niemandem gewonnen
 # The head of a column: below it stand “Ties”, “Turns”, …
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } bei { $where }
 web-result-none = –
 web-result-rematch = Revanche
 web-result-join = Zur Revanche
-web-result-replay = Nachspielen
+web-result-replay = Partie ansehen
 web-result-share = Teilen
 web-result-copied = Der Link ist kopiert.
 web-result-share-text = { $names } bei Last Roll
@@ -1054,18 +1050,18 @@ web-result-fair = Faire Würfel
 
 ## The page: talk, that is reactions and phrases.
 
-web-talk = Plaudern
+web-talk = Chat
 web-talk-reactions = Reaktionen
 web-talk-phrases = Sprüche
-web-talk-write = Schreib etwas
+web-talk-write = Nachricht schreiben
 web-talk-send = Senden
 web-talk-mute = Die anderen stumm schalten
-web-talk-unmute = Die anderen wieder hören
+web-talk-unmute = Stummschaltung aufheben
 web-talk-muted = Die anderen sind stumm.
-web-talk-off = An diesem Tisch wird nicht geplaudert.
-web-talk-seated = Nur wer mitspielt, kann etwas sagen.
+web-talk-off = An diesem Tisch ist der Chat aus.
+web-talk-seated = Nur wer mitspielt, kann schreiben.
 web-talk-said = { $name }: { $words }
-web-talk-recent = Bisher gesagt
+web-talk-recent = Bisher
 web-talk-nothing = Noch hat niemand etwas gesagt.
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!
@@ -1085,7 +1081,7 @@ web-reaction-clap = klatscht
 ## The page: the connection, one calm line.
 
 web-connection-connecting = Verbinden …
-web-connection-offline = Keine Verbindung. Neuer Versuch läuft; der Tisch bleibt erhalten.
+web-connection-offline = Verbindung verloren. Neuer Versuch läuft … deine Partie ist sicher.
 web-connection-back = Wieder verbunden.
 web-connection-sending = Dein Zug ist unterwegs …
 
@@ -1093,9 +1089,9 @@ web-connection-sending = Dein Zug ist unterwegs …
 ## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
 ## casinos with their numbers (“3 Miracle”), $note, $second, $rest and $minimum are money.
 
-web-lesson = Die Lektion
+web-lesson = Die Einführung
 web-lesson-progress = Schritt { $step } von { $steps }
-web-lesson-leave = Lektion verlassen
+web-lesson-leave = Einführung verlassen
 web-lesson-back = Zurück
 web-lesson-next = Weiter
 web-lesson-choose = Casino wählen
@@ -1108,11 +1104,11 @@ web-lesson-rules = Die Regeln
 # What is said before the words about a choice: a good one, and one that could be better.
 web-lesson-good = Genau.
 web-lesson-nearly = Nicht ganz.
-web-lesson-trouble = Die Lektion ließ sich nicht laden.
+web-lesson-trouble = Die Einführung ließ sich nicht laden.
 # The reader’s place in the list of players.
 web-lesson-you = Du
 
-web-lesson-welcome = Sechs Casinos, eines für jede Zahl des Würfels. Bei jedem liegen Geldscheine, { $minimum } oder mehr. Die willst du haben: Nach vier Runden gewinnt das meiste Geld.
+web-lesson-welcome = Sechs Casinos, eines für jede Zahl des Würfels. Bei jedem liegen Geldscheine, zusammen { $minimum } oder mehr. Die willst du haben: Nach vier Runden gewinnt, wer das meiste Geld hat.
     .title = Willkommen auf dem Strip
 
 web-lesson-roll = Du hast acht Würfel mit dem Zeichen ●. { $ben } und { $cleo } haben auch je acht. Wenn du am Zug bist, würfelst du mit allen, die du noch hast.
@@ -1158,29 +1154,29 @@ web-lesson-pay-5 = { $casino }: { $ben } ist hier allein. { $note }.
 web-lesson-pay-6 = { $casino }: { $note } für dich, { $second } für { $cleo }.
 web-lesson-pay-done = Du hast in dieser Runde { $won } bekommen, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Gewonnene Scheine liegen verdeckt: Wer mitzählt, weiß, wer vorn liegt.
 
-web-lesson-neutral = Eine Variante: Alle würfeln auch mit ein paar weißen Würfeln ○. Sie gehören niemandem und zählen wie ein weiterer Spieler, der Gleichstand macht, aufhebt und gewinnt. Du hast noch einen eigenen und einen neutralen Würfel.
+web-lesson-neutral = Eine Variante: Alle würfeln auch mit ein paar weißen Würfeln ○. Sie gehören niemandem und zählen wie ein weiterer Spieler, der Gleichstand machen und gewinnen kann. Du hast noch einen eigenen und einen neutralen Würfel.
     .title = Neutrale Würfel
-web-lesson-neutral-hint = Die 6 zeigt nur der neutrale Würfel, trotzdem darfst du ihn setzen. Wer hätte dann auf { $other } Gleichstand?
+web-lesson-neutral-hint = Nur der neutrale Würfel zeigt eine 6, setzen darfst du ihn trotzdem. Wer hätte dann auf { $other } Gleichstand?
 web-lesson-neutral-6 = Jetzt hat Neutral zwei Würfel auf { $casino }, so viele wie { $ben }. Beide fallen weg, und dein einziger Würfel bekommt die { $note }.
 web-lesson-neutral-5 = Zwei Würfel gegen drei: { $cleo } behält die { $note } von { $casino }. Der weiße Würfel kann mehr für dich tun.
 
-web-lesson-done = Das war alles: würfeln, alle einer Zahl setzen, zählen und keinen Gleichstand machen. Nimm Platz.
+web-lesson-done = Mehr ist es nicht: würfeln, alle einer Zahl setzen, zählen und keinen Gleichstand machen. Nimm Platz.
     .title = Du kennst das Spiel
 
 ## The page: replay, a game looked at moment by moment.
 
-web-replay = Nachspielen
+web-replay = Partie ansehen
 web-replay-title = Die Partie von { $names }
 # The title of the page where a record can be opened.
 web-replay-open-title = Eine Aufzeichnung öffnen
-web-replay-open-text = Eine Aufzeichnung ist eine kleine Datei mit allen Würfeln und Entscheidungen einer Partie. Der Server spielt sie nach den Regeln nach und behält nichts.
+web-replay-open-text = Eine Aufzeichnung ist eine kleine Datei mit allen Würfeln und Entscheidungen einer Partie. Der Server prüft sie nach den Regeln und behält nichts.
 web-replay-choose-file = Datei wählen
 web-replay-drop = Oder hier ablegen.
 web-replay-paste = Oder einfügen
 web-replay-paste-open = Öffnen
 web-replay-unreachable = der Server ist nicht erreichbar
 web-replay-opening = Die Aufzeichnung wird gelesen …
-web-replay-refused = Diese Partie lässt sich nicht zeigen: { $reason }
+web-replay-refused = Diese Aufzeichnung lässt sich nicht zeigen: { $reason }
 web-replay-not-json = das ist keine Aufzeichnung einer Partie
 web-replay-which =
     { $count ->
@@ -1189,7 +1185,7 @@ web-replay-which =
     }
 web-replay-too-long = die Datei ist größer als { $most } Bytes
 web-replay-other = Andere Aufzeichnung
-web-replay-loading = Die Partie wird geholt …
+web-replay-loading = Die Partie wird geladen …
 web-replay-waiting = Diese Partie hat noch nicht begonnen.
 web-replay-to-table = Zum Tisch
 web-replay-controls = Momente der Partie
@@ -1206,7 +1202,7 @@ web-replay-moment-value = { $moment } von { $moments }, Runde { $round }
 # Before the numbers of the rounds, which are buttons.
 web-replay-rounds = Runde
 web-replay-round = Runde { $round }
-web-replay-log = Was geschehen ist
+web-replay-log = Was passiert ist
 web-replay-copy = Link zu diesem Moment kopieren
 web-replay-copied = Der Link ist kopiert.
 web-replay-link = Link zu diesem Moment
@@ -1227,34 +1223,34 @@ web-replay-quiet = Alle Casinos haben ausgezahlt.
 web-verify = Würfel prüfen
 web-verify-again = Noch einmal prüfen
 web-verify-working = Prüfung: { $done } von { $total }
-web-verify-intro = Vor dem ersten Wurf hat diese Partie eine Festlegung gezeigt, den Fingerabdruck eines Geheimnisses. Jetzt ist das Geheimnis bekannt. Dein Browser rechnet daraus den Nachziehstapel und jeden Wurf aus, ohne jemanden zu fragen.
+web-verify-intro = Vor dem ersten Wurf hat diese Partie eine Prüfsumme gezeigt, den Fingerabdruck einer geheimen Zahl. Jetzt ist das Geheimnis bekannt. Dein Browser rechnet daraus den Nachziehstapel und jeden Wurf aus, ohne jemanden zu fragen.
 web-verify-secret-later = Das Geheimnis wird aufgedeckt, wenn die Partie zu Ende ist. Dann lassen sich die Würfel hier prüfen.
 web-verify-no-fair = Diese Partie wurde nicht mit fairen Würfeln gespielt: Es gibt nichts zu prüfen.
 web-verify-good =
     { $rolls ->
-        [one] Alles wie festgelegt: der Nachziehstapel und { $rolls } Wurf.
-       *[other] Alles wie festgelegt: der Nachziehstapel und { $rolls } Würfe.
+        [one] Geprüft: Der Nachziehstapel und { $rolls } Wurf passen zur Prüfsumme.
+       *[other] Geprüft: Der Nachziehstapel und alle { $rolls } Würfe passen zur Prüfsumme.
     }
 web-verify-good-openings =
     { $openings ->
         [one] Auch die neutralen Würfel vor dem ersten Zug von { $openings } Runde.
        *[other] Auch die neutralen Würfel vor dem ersten Zug von { $openings } Runden.
     }
-web-verify-good-commitment = Das Geheimnis ist das, das vor dem ersten Wurf festgelegt wurde.
+web-verify-good-commitment = Das Geheimnis passt zur Prüfsumme, die vor dem ersten Wurf feststand.
 web-verify-bad = Diese Partie passt nicht zu ihrem Geheimnis.
-web-verify-commitment-differs = Das Geheimnis ist nicht das vorab festgelegte.
+web-verify-commitment-differs = Das Geheimnis passt nicht zur Prüfsumme.
 web-verify-pile-differs = Geldschein { $place } im Nachziehstapel ist { $found }, nach dem Geheimnis aber { $expected }.
 web-verify-opening-differs = Die übrigen neutralen Würfel von Runde { $round } sind { $found }, nach dem Geheimnis aber { $expected }.
 web-verify-roll-differs = Runde { $round }, { $name }, Wurf { $turn }: Die Würfel sind { $found }, nach dem Geheimnis aber { $expected }.
-web-verify-broken = Die Aufzeichnung ist nicht heil: { $where } passt nicht zum Rest.
+web-verify-broken = Die Aufzeichnung ist beschädigt: { $where } passt nicht zum Rest.
 # The browser keeps what it saw before the game.
-web-verify-noted = Es ist auch die Festlegung, die dieser Browser vor der Partie notiert hat.
-web-verify-noted-both = Es ist auch die Festlegung, die dieser Browser vor der Partie notiert hat, und sein Beitrag steckt in den Würfeln.
-web-verify-not-noted = Dieser Browser hat die Festlegung vor der Partie nicht gesehen und muss der Aufzeichnung glauben.
-web-verify-noted-differs = Aber vor der Partie hat dieser Browser eine andere Festlegung notiert. Die Würfel wurden ausgetauscht.
+web-verify-noted = Es ist auch die Prüfsumme, die dieser Browser vor der Partie notiert hat.
+web-verify-noted-both = Es ist auch die Prüfsumme, die dieser Browser vor der Partie notiert hat, und sein Beitrag steckt in den Würfeln.
+web-verify-not-noted = Dieser Browser hat die Prüfsumme vor der Partie nicht gesehen und muss der Aufzeichnung glauben.
+web-verify-noted-differs = Aber vor der Partie hat dieser Browser eine andere Prüfsumme notiert. Die Würfel wurden ausgetauscht.
 web-verify-nonce-lacks = Aber der Beitrag dieses Browsers fehlt in den Würfeln.
 web-verify-values = Die Werte zum Kopieren
-web-verify-commitment = Festlegung
+web-verify-commitment = Prüfsumme
 web-verify-secret = Geheimnis
 web-verify-context = Tisch
 web-verify-nonces = Beiträge der Spieler
@@ -1267,7 +1263,7 @@ web-verify-rolls = Jeder Wurf mit seinem Wort
 web-verify-rolls-help = Jeder Wurf wird aus einem Wort gelesen: einer Zahl, die aus Geheimnis, Tisch, Beiträgen, Runde und Zug folgt.
 web-verify-pile = Der Nachziehstapel, wie er gezogen wird
 web-verify-round = Runde { $round }
-web-verify-column-who = Wer
+web-verify-column-who = Spieler
 web-verify-column-word = Wort
 web-verify-column-dice = Würfel
 web-verify-opening = Übrige Würfel
@@ -1278,25 +1274,25 @@ web-verify-limits = Was es nicht beweist
 web-verify-limits-foresee = Wer den Server betreibt, könnte vom ersten Wurf an alle Würfel gekannt und verraten haben. Dass es nicht so war, lässt sich nicht zeigen. Spiele, wo du dem Gastgeber traust, oder sei selbst Gastgeber.
 web-verify-limits-last = Ein Gastgeber, der mit der zuletzt gekommenen Person gemeinsame Sache macht, könnte Beiträge ausprobiert haben, bis ihnen die Partie gefiel.
 web-verify-limits-broken = Eine abgebrochene Partie deckt ihr Geheimnis nie auf. Viele davon wären ein schlechtes Zeichen.
-web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann eine machen, die passt. Es zählt die Festlegung, die du vor der Partie gesehen hast.
+web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann eine machen, die passt. Es zählt die Prüfsumme, die du vor der Partie gesehen hast.
 # $command is typed in a terminal.
 web-verify-how = Mit der gespeicherten Aufzeichnung rechnet „{ $command }“ auf jedem Rechner dasselbe aus. Das Handbuch zeigt, wie man einen Wurf von Hand prüft.
 
 ## Simulation and exact values.
 
-simulate-compiling = Die Spiele werden übersetzt, einmalig; das dauert einige Sekunden …
-simulate-bar = Spiele
-simulate-interrupted = Unterbrochen: { $games } von { $wanted } Spielen wurden gespielt.
-simulate-played = { $games } Spiele, { $choices } Entscheidungen in { $seconds } s: { $rate } Entscheidungen in der Sekunde.
+simulate-compiling = Das Spiel wird kompiliert, nur einmal; das dauert einige Sekunden …
+simulate-bar = Partien
+simulate-interrupted = Unterbrochen: { $games } von { $wanted } Partien wurden gespielt.
+simulate-played = { $games } Partien, { $choices } Entscheidungen in { $seconds } s: { $rate } Entscheidungen in der Sekunde.
 simulate-seat = Platz
 simulate-wins = Siege
 simulate-money = Geld
 simulate-spread = Streuung
 simulate-notes = Scheine
-simulate-histogram = Geld am Ende, ab diesem Betrag, alle Plätze:
+simulate-histogram = Geld am Ende, alle Plätze; jeder Balken beginnt beim gezeigten Betrag:
 simulate-faults = { $count ->
-    [one] Ein Bot verlor seinen Platz in einem Spiel. Spiel, Platz und Grund: { $first }
-   *[other] Bots verloren ihren Platz in { $count } Spielen. Spiel, Platz und Grund des ersten: { $first }
+    [one] Ein Bot verlor seinen Platz in einer Partie. Partie, Platz und Grund: { $first }
+   *[other] Bots verloren ihren Platz in { $count } Partien. Partie, Platz und Grund der ersten: { $first }
 }
 train-look = Durchgang { $iteration } von { $iterations }: Fehler { $error }; gegen `greedy`: { $shares }; { $seconds } s
 train-written = Die Gewichte liegen in { $file }.
@@ -1304,7 +1300,7 @@ train-interrupted = Abgebrochen. Derselbe Befehl macht weiter, wo dieser aufgeh�
 arena-bar = Tische
 arena-interrupted = Unterbrochen: das ist das Ergebnis bis hierher.
 arena-no-block = Noch ist kein Block vollständig.
-arena-played = Blöcke: { $blocks }. Spiele: { $games }. Entscheidungen: { $choices }.
+arena-played = Blöcke: { $blocks }. Partien: { $games }. Entscheidungen: { $choices }.
 arena-bot = Bot
 arena-wins = Siege
 arena-adjusted = Ohne Glück
@@ -1313,51 +1309,51 @@ arena-rating = Wertung
 arena-time = Zeit
 arena-before = Wie oft der Bot der Zeile vor dem der Spalte landet, in %:
 arena-faults = { $count ->
-    [one] Ein Bot verlor seinen Platz in einem Spiel: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
-   *[other] Bots verloren { $count } Mal ihren Platz. Zuerst: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
+    [one] Ein Bot verlor seinen Platz in einer Partie: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
+   *[other] Bots verloren { $count }-mal ihren Platz. Zuerst: { $bot }, Block { $block }, Platz { $seat } ({ $code }).
 }
-arena-better = { $one } ist besser als { $other } und gewinnt eher { $upper } % als { $lower } %. Das ist höchstens { $error } Mal von 100 falsch.
-arena-not-better = { $one } ist nicht besser als { $other } und gewinnt eher { $lower } % als { $upper } %. Das ist höchstens { $error } Mal von 100 falsch.
-arena-undecided = Es ist nicht entschieden, ob { $one } gegen { $other } eher { $lower } % oder { $upper } % gewinnt. Mehr Blöcke werden es zeigen.
+arena-better = { $one } ist besser als { $other }: Der Sieganteil liegt näher bei { $upper } % als bei { $lower } % (Irrtum in höchstens { $error } % der Fälle).
+arena-not-better = { $one } ist nicht besser als { $other }: Der Sieganteil liegt näher bei { $lower } % als bei { $upper } % (Irrtum in höchstens { $error } % der Fälle).
+arena-undecided = Unentschieden: Der Sieganteil von { $one } gegen { $other } liegt vielleicht näher bei { $lower } %, vielleicht bei { $upper } %. Mehr Blöcke werden es zeigen.
 arena-kept = Alles liegt in { $folder }; derselbe Befehl macht damit weiter.
 dice-secret = Die Würfel stammen aus einem zufälligen Geheimnis. Noch einmal dieselben Würfel: --secret { $secret }
-solve-win = Anteil am Sieg im ganzen Spiel, wenn alle bestmöglich spielen:
-solve-margin = Geld dieser Runde, weniger was die anderen im Mittel bekommen, wenn alle bestmöglich spielen:
-solve-money = Geld dieser Runde, wenn alle bestmöglich spielen:
+solve-win = Anteil am Sieg der ganzen Partie, wenn alle bestmöglich spielen:
+solve-margin = Geld in dieser Runde abzüglich dessen, was die anderen im Mittel bekommen, wenn alle bestmöglich spielen:
+solve-money = Geld in dieser Runde, wenn alle bestmöglich spielen:
 solve-seat = Platz { $seat }: { $value }
 solve-turn = (am Zug)
 solve-choices = Möglichkeiten mit { $dice }:
-solve-choice = Augenzahl { $face }: { $value }
+solve-choice = Zahl { $face }: { $value }
 solve-best = am besten
-solve-placements = Was es wert ist, so viele Würfel zu setzen, nach Augenzahl:
+solve-placements = Wert, diese Anzahl Würfel zu setzen, je Zahl:
 solve-states = { $states } Zustände.
-solve-stderr = Was ein Vorsprung in späteren Runden wert ist, ist auf { $error } % genau bekannt (Standardfehler).
+solve-stderr = Der Wert eines Vorsprungs in späteren Runden ist auf { $error } % genau bekannt (Standardfehler).
 
-hint-win = Anteil am Sieg im ganzen Spiel:
-hint-margin = Geld dieser Runde, weniger was die anderen im Mittel bekommen:
-hint-money = Geld dieser Runde:
+hint-win = Anteil am Sieg der ganzen Partie:
+hint-margin = Geld in dieser Runde abzüglich dessen, was die anderen im Mittel bekommen:
+hint-money = Geld in dieser Runde:
 hint-method-exact = Genau, wenn alle bestmöglich spielen.
 hint-method-equity-table = Genau bis zum Ende der Runde; was ein Vorsprung danach wert ist, steht in einer Tabelle.
-hint-method-search = Jede Möglichkeit wurde viele Male weitergespielt.
-hint-method-net = Geschätzt von einem Netz, das aus Millionen Spielen gelernt hat.
+hint-method-search = Jede Möglichkeit wurde viele Male zu Ende gespielt.
+hint-method-net = Geschätzt von einem Netz, das aus Millionen Partien gelernt hat.
 hint-method-counting = Gerechnet, als ob alle anderen zufällig wählten.
 hint-method-now = Gerechnet, als ob die Runde jetzt zu Ende wäre.
 hint-error = ± ist der Standardfehler des Abstands zur besten Möglichkeit.
-exam-title = Was { $bot } mit einer Entscheidung im Mittel gegenüber genauen Werten verliert:
+exam-title = Was { $bot } je Entscheidung im Mittel gegenüber genauen Werten verliert:
 exam-set = Sammlung
 exam-choices = Entscheidungen
 exam-money = Dollar
 exam-win = % des Siegs
 exam-best = Beste
 exam-time = Zeit
-exam-for-money = Dollar verliert der Bot, wenn er um Geld spielt, Teile des Siegs, wenn er wie in einer Partie spielt. ± ist der Standardfehler.
+exam-for-money = Dollar verliert der Bot, wenn er um Geld spielt, Anteile am Sieg, wenn er wie in einer Partie spielt. ± ist der Standardfehler.
 exam-as-it-is = Der Bot hat wie in einer Partie gespielt, auch wo Dollar gezählt werden. ± ist der Standardfehler.
 error-exam-set = eine Sammlung „{ $name }“ gibt es nicht; es gibt { $names }
-error-arena-luck = niemand namens „{ $name }“ bewertet Glück; es gibt { $names }
+error-arena-luck = eine Bewertung „{ $name }“ für das Glück gibt es nicht; es gibt { $names }
 error-arena-shares = der untere Anteil muss kleiner sein als der obere, und beide zwischen 0 und 1
 error-arena-errors = die Wahrscheinlichkeit eines Irrtums muss mehr als 0 und weniger als 0.5 sein
-error-arena-same = ein Bot ist so stark wie er selbst
-error-arena-worker-died = ein Prozess, der Spiele spielte, wurde von außen beendet
+error-arena-same = ein Bot ist genau so stark wie er selbst
+error-arena-worker-died = ein Prozess, der Partien spielte, wurde von außen beendet
 error-arena-ray-away = unter { $address } antwortet kein Cluster: { $reason }
 error-arena-folder-foreign = dieser Ordner ist nicht leer und enthält kein Turnier
 error-arena-folder-other = dieser Ordner enthält ein anderes Turnier: `{ $field }` ist anders
@@ -1371,10 +1367,10 @@ error-train-folder = { $folder } ist nicht benutzbar: { $reason }
 error-evaluator-rules = der Bewerter wurde nicht für diese Regeln gemacht
 error-weights-damaged = die Gewichte des Bewerters sind beschädigt: SHA-256 { $found } statt { $hash }
 error-weights-unreadable = das sind keine Gewichte: { $reason }
-error-simulate-file = Spiele werden in eine Datei namens `.jsonl` oder `.parquet` geschrieben
-error-solve-closed-purse = wer gewinnt, lässt sich nicht sagen, solange ein Geldbeutel geschlossen ist
+error-simulate-file = Partien werden in eine `.jsonl`- oder `.parquet`-Datei geschrieben
+error-solve-closed-purse = wer gewinnt, lässt sich nicht ausrechnen, solange ein Geldbeutel verdeckt ist
 error-solve-other-round = diese Stellung folgt nicht aus der, die gelöst wurde
 error-solve-too-large = { $states } Zustände können folgen, mehr als die Grenze von { $limit }: die Runde muss näher an ihrem Ende sein
 error-solve-no-round = in dieser Stellung wird keine Runde gespielt
 error-solve-opening = die übrigen neutralen Würfel müssen auf den Casinos liegen, bevor dies gelöst wird
-error-solve-not-last = wer das Spiel gewinnt, lässt sich genau nur in der letzten Runde sagen, oder zwischen zwei Spielern im Spiel der Anleitungen ohne neutrale Würfel; dies ist Runde { $round } von { $rounds }
+error-solve-not-last = die genauen Gewinnchancen lassen sich nur in der letzten Runde ausrechnen, oder zwischen zwei Spielern im Spiel nach Anleitung ohne neutrale Würfel; dies ist Runde { $round } von { $rounds }
