@@ -55,8 +55,8 @@
     }
 -seat =
     { $form ->
-       *[singular] siège
-        [plural] sièges
+       *[singular] place
+        [plural] places
     }
 -start-player = premier joueur
 -tie =
@@ -130,11 +130,11 @@ dice-both =
 paid-casino = { $casino } : { $what }
 paid-tie = { $names } sont à égalité et ne reçoivent rien.
 paid-note = { $name } reçoit { $note }.
-paid-neutral = { $note } pour le neutre, donc sous la pile.
-paid-returned = Retour sous la pile pour { $notes }.
-paid-nothing = Pas de billets ici, rien à payer.
+paid-neutral = Le neutre reçoit { $note } : retour sous la pile.
+paid-returned = Retour sous la pile : { $notes }.
+paid-nothing = Pas de billets ici, donc rien à payer.
 result-won = { $name } gagne avec { $money }.
-result-by-notes = { $name } gagne avec { $money }, grâce au plus grand nombre de billets ({ $notes }).
+result-by-notes = { $name } l’emporte au départage : { $money } chacun, mais plus de billets ({ $notes }).
 result-shared = { $names } se partagent la victoire avec { $money } par tête.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
@@ -201,44 +201,44 @@ notes-count =
         [one] { $count } billet
        *[other] { $count } billets
     }
-prompt-roll = { $name } : { $dice } à lancer. Appuie sur R.
-prompt-place = { $name } : quel casino, 1 à 6 ? Tous tes dés de cette valeur y vont.
+prompt-roll = { $name } : { $dice } à lancer, touche R.
+prompt-place = { $name } : quel casino, de 1 à 6 ? Tous tes dés de cette valeur y vont.
 prompt-selected = { $casino } – { $what }
-small-window = Petite fenêtre : 80 colonnes et 24 lignes montrent tout.
+small-window = Fenêtre trop petite : il faut 80 × 24 pour tout voir.
 prompt-turn = À { $name } de jouer.
 prompt-thinking = { $name } réfléchit…
-fair-commitment = Dés équitables, fixés d’avance sous l’empreinte { $commitment }…
-bot-fault = { $name } perd son siège au profit du bot aléatoire : { $reason }
+fair-commitment = Dés équitables, empreinte { $commitment }…
+bot-fault = { $name } perd sa place au profit du bot aléatoire : { $reason }
 purse-own =
     { $notes ->
         [one] { $name } a { $money } en { $notes } billet.
        *[other] { $name } a { $money } en { $notes } billets.
     }
-save-trouble = Impossible de sauvegarder cette partie : { $reason }. Tu peux continuer à jouer.
-key-roll = Lance
+save-trouble = Impossible d’enregistrer cette partie : { $reason }. Tu peux continuer à jouer.
+key-roll = Lancer
 key-choose = Choix
-key-place = Place
+key-place = Placer
 key-log = Journal
 key-settings = Options
 key-help = Aide
 key-new = Nouveau
-key-quit = Fin
-key-skip = Passe
+key-quit = Quitter
+key-skip = Passer
 key-purse = Bourse
 key-rematch = Revanche
-key-go-on = Continue
-key-close = Ferme
+key-go-on = Continuer
+key-close = Fermer
 key-next-field = Champ suivant
 payout-title = Round { $round } : les casinos paient
 result-title = Fin de la partie
-result-record = Conservée sous { $id }. Voir lastroll games, et lastroll verify pour les dés.
+result-record = Enregistrée sous { $id }. Voir lastroll games ; lastroll verify vérifie les dés.
 setup-slogan = Six casinos, quatre rounds, tes dés.
 setup-neutral = Dés neutres (2 à 4 joueurs)
 setup-open-purses = Bourses ouvertes
 setup-few = Il faut au moins deux joueurs.
-setup-play = Joue
-setup-resume = Reprends
-seat-person = Humain
+setup-play = Jouer
+setup-resume = Reprendre
+seat-person = Joueur
 seat-empty = Vide
 settings-title = Options
 settings-language = Langue
@@ -249,182 +249,182 @@ theme-light = Midi
 speed-off = Sans animation
 log-title = Journal
 help-title = Aide
-help-signs = À côté d’un billet : qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲ ; ●=▲ : égalité.
-help-key-roll = R : lancer tes dés
-help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche encore une fois place les dés
+help-signs = Le symbole à côté d’un billet montre qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲ ; ●=▲ : égalité.
+help-key-roll = R : lancer les dés
+help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
 help-key-place = Entrée : placer les dés choisis
 help-key-move = Flèches : parcourir les choix ; Esc annule la sélection
-help-key-skip = Toute autre touche : sauter l’animation en cours
+help-key-skip = Toute autre touche : passer l’animation
 help-key-log = L : le journal entier ; S : langue, thème, vitesse
-help-key-purse = P : regarder dans ta bourse
-help-key-new = N : nouvelle partie ; celle que tu quittes est sauvegardée
-help-key-quit = Q : quitter ; la partie est sauvegardée
+help-key-purse = P : regarder dans ta bourse
+help-key-new = N : nouvelle partie ; celle que tu quittes est enregistrée
+help-key-quit = Q : quitter ; la partie est enregistrée
 
 ## The rules in short.
 
 rule-goal =
     { $rounds ->
-        [one] { $rounds } round. La victoire va ensuite à qui a gagné le plus d’argent.
-       *[other] { $rounds } rounds. La victoire va ensuite à qui a gagné le plus d’argent.
+        [one] Après { $rounds } round, le plus riche gagne.
+       *[other] Après { $rounds } rounds, le plus riche gagne.
     }
     .title = Le but
-rule-deal = Chaque casino est garni de billets de la pile, jusqu’à contenir au moins { $minimum }.
+rule-deal = Chaque casino reçoit des billets de la pile, jusqu’à en contenir pour au moins { $minimum }.
     .title = Les casinos
-rule-turn = Lance tous les dés que tu as encore. Parmi les valeurs sorties, choisis-en une et place tous tes dés de cette valeur dans le casino du même numéro : tous, jamais une partie seulement.
+rule-turn = Lance tous les dés qu’il te reste. Parmi les valeurs sorties, choisis-en une et place tous tes dés de cette valeur dans le casino du même numéro : tous, jamais une partie seulement.
     .title = Ton tour
-rule-skip = Sans dés, tu passes ton tour. Quand il n’en reste qu’à une seule personne, elle continue jusqu’à les avoir tous placés.
+rule-skip = Plus de dés ? Tu passes ton tour. Le dernier joueur qui a encore des dés continue jusqu’à les avoir tous placés.
     .title = À court de dés
-rule-ties = Quand tous les dés sont placés, les casinos paient. D’abord, dans chaque casino, les joueurs à égalité de dés reprennent les leurs et n’y reçoivent rien.
+rule-ties = Quand tous les dés sont placés, les casinos paient. D’abord, dans chaque casino, les joueurs qui ont le même nombre de dés les reprennent et n’y reçoivent rien.
     .title = Les égalités s’annulent
-rule-pay = Parmi les joueurs restants, qui a le plus de dés reçoit le plus gros billet, qui vient en deuxième reçoit le suivant, et ainsi de suite. Les billets que personne ne gagne vont sous la pile.
+rule-pay = Parmi les autres, le joueur qui a le plus de dés reçoit le plus gros billet, le deuxième reçoit le suivant, et ainsi de suite. Les billets que personne ne gagne retournent sous la pile.
     .title = Le paiement
 rule-purses = Tes gains restent devant toi, face cachée. Les autres voient chaque paiement, mais pas ton total : ta bourse est fermée jusqu’à la fin.
     .title = Les bourses
-rule-rounds = À chaque round, le départ passe au siège voisin sur la gauche.
+rule-rounds = À chaque round, c’est le joueur suivant, à gauche, qui commence.
     .title = Le round suivant
-rule-end = Après le dernier round, le plus d’argent gagne. À égalité d’argent : le plus de billets. Toujours égalité : la victoire est partagée.
+rule-end = Après le dernier round, le plus riche gagne. Même somme ? Le plus de billets l’emporte. Encore égalité ? La victoire est partagée.
     .title = La fin
-rule-neutral = Avec les dés neutres, à 2 joueurs chacun en prend 4, à 3 ou 4 joueurs chacun en prend 2. Ils se lancent et se placent avec les tiens et comptent pour un joueur de plus, qui n’appartient à personne : il fait égalité, il annule, il gagne. Ce qu’il gagne va sous la pile. À 3 joueurs, les 2 dés restants sont lancés et placés avant le premier tour de chaque round.
+rule-neutral = Avec les dés neutres, chacun en prend 4 à 2 joueurs, 2 à 3 ou 4 joueurs. Ils se lancent et se placent avec les tiens et comptent pour un joueur de plus, que personne ne dirige : il peut faire égalité, et il peut gagner. Ce qu’il gagne retourne sous la pile. À 3 joueurs, les 2 dés restants sont lancés et placés avant le premier tour de chaque round.
     .title = Les dés neutres
 
 ## The command.
 
-cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, le jeu s’ouvre dans le navigateur.
+cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, le jeu s’ouvre dans le navigateur.
 cli-usage = Utilisation :
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
-cli-help = Affiche cette aide.
-cli-version = Affiche la version.
-cli-language = `--language CODE`, n’importe où sur la ligne, choisit la langue : `en`, `fr`, `nl`, `it`, `de` ou `es`. Sans cela, c’est celle du système.
+cli-help = Afficher cette aide.
+cli-version = Afficher la version.
+cli-language = `--language CODE`, n’importe où sur la ligne, choisit la langue : `en`, `fr`, `nl`, `it`, `de` ou `es` (par défaut : celle du système).
 cli-stdin = entrée standard
 cli-stdout = sortie standard
-cli-play = Joue dans ce terminal, contre des bots ou entre amis au même clavier.
-cli-play-players = Nombre de joueurs, 2 à 5. Par défaut : autant que tu en nommes, sinon 4.
-cli-play-neutral = Joue avec les dés neutres (2 à 4 joueurs).
-cli-play-name = Le nom d’une personne à ce clavier ; une fois par personne.
-cli-play-bots = Les bots à affronter, séparés par des virgules ; `lastroll bots` en donne la liste. `cmd:PROGRAM ARGS` est un programme ; une virgule à l’intérieur en fait partie, sauf si un bot la suit. Autant de bots que de joueurs : tu regardes.
-cli-play-resume = Reprend une partie inachevée ; sans identifiant, la dernière jouée.
-cli-play-plain = Ligne par ligne, sans couleurs : pour les lecteurs d’écran et les tubes.
-cli-play-speed = Vitesse des animations ; 0 ou off : aucune.
-cli-play-theme = Nuit ou midi.
-cli-play-open-purses = Tout le monde voit les gains de tout le monde.
-cli-play-seed = Dés tirés d’une graine : la même graine donne la même partie. Sans elle, les dés sont équitables et peuvent être vérifiés après coup.
-cli-play-nonce = Ta propre contribution aux dés équitables : jusqu’à 64 lettres, chiffres, - et _ ; une fois pour chaque joueur qui en veut une.
-cli-play-bot-seconds = Combien de temps un programme peut réfléchir à un choix, 10 secondes par défaut.
-cli-play-rounds = Règle maison : le nombre de rounds, 4 par défaut.
-cli-play-start = Le siège qui commence ; les sièges se comptent à partir de 0.
-cli-play-minimum = Règle maison : ce que chaque casino contient au moins, 50000 par défaut.
-cli-play-dice = Règle maison : les dés de couleur de chaque joueur, 8 par défaut.
-cli-play-neutral-dice = Règle maison : les dés neutres de chaque joueur.
-cli-play-opening-dice = Règle maison : les dés neutres placés avant le premier tour de chaque round.
-cli-replay = Contrôle des enregistrements de parties et les rejoue.
-cli-replay-file = Un fichier d’enregistrements, un objet JSON par ligne, ou de parties en texte ; - est l’entrée standard. Ou l’identifiant d’une partie terminée sur cette machine ; sans rien, la dernière terminée.
-cli-replay-json = Un objet JSON par partie, et rien d’autre.
-cli-replay-story = Raconte toute la partie.
-cli-verify = Vérifie que les dés et la pile sont bien ceux fixés d’avance.
-cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables ; - est l’entrée standard. Ou l’identifiant d’une partie terminée sur cette machine ; sans rien, la dernière terminée.
-cli-bots = Donne la liste des bots, du plus faible au plus fort.
-cli-bots-json = Sous forme de liste JSON.
-cli-simulate = Jouer de nombreuses parties entre robots.
-cli-simulate-players = Combien jouent, de 2 à 5. Sans cela : autant que de robots nommés, sinon 4.
+cli-play = Jouer dans ce terminal, contre des bots ou entre amis au même clavier.
+cli-play-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de noms et de bots donnés, sinon 4).
+cli-play-neutral = Jouer avec les dés neutres (2 à 4 joueurs).
+cli-play-name = Nom d’une personne à ce clavier ; à répéter pour chaque personne.
+cli-play-bots = Bots à affronter, séparés par des virgules ; `lastroll bots` en donne la liste. `cmd:PROGRAM ARGS` est un programme ; une virgule à l’intérieur en fait partie, sauf si le nom d’un bot la suit. Avec autant de bots que de joueurs, tu regardes.
+cli-play-resume = Reprendre une partie inachevée : celle de cet identifiant (par défaut : la dernière jouée).
+cli-play-plain = Ligne par ligne, sans couleurs : pour les lecteurs d’écran et les tubes.
+cli-play-speed = Vitesse des animations ; 0 ou `off` : aucune.
+cli-play-theme = `dark` pour la nuit, `light` pour midi.
+cli-play-open-purses = Les gains de chacun sont visibles.
+cli-play-seed = Graine des dés : la même graine donne la même partie (par défaut : des dés équitables, qui peuvent être vérifiés après coup).
+cli-play-nonce = Ta propre contribution aux dés équitables : jusqu’à 64 lettres, chiffres, - et _ ; à répéter pour chaque joueur qui en veut une.
+cli-play-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-play-rounds = Règle maison : nombre de rounds (par défaut : 4).
+cli-play-start = La place qui commence ; les places se comptent à partir de 0.
+cli-play-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-play-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-play-neutral-dice = Règle maison : dés neutres par joueur.
+cli-play-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
+cli-replay = Contrôler des enregistrements de parties et les revoir.
+cli-replay-file = Un fichier d’enregistrements (un objet JSON par ligne) ou de parties en texte, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
+cli-replay-json = Afficher un objet JSON par partie, et rien d’autre.
+cli-replay-story = Raconter toute la partie.
+cli-verify = Vérifier que les dés et la pile correspondent à leur empreinte.
+cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
+cli-bots = Donner la liste des bots, du plus faible au plus fort.
+cli-bots-json = Afficher une liste JSON.
+cli-simulate = Jouer de nombreuses parties entre bots.
+cli-simulate-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de bots donnés, sinon 4).
 cli-simulate-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
-cli-simulate-bots = Les robots par place, séparés par des virgules ; le dernier prend toutes les places qui restent. Tous `random` si aucun n’est nommé.
-cli-simulate-games = Combien de parties, 10000 sans cela.
-cli-simulate-seed = La même graine donne les mêmes parties. Sans elle, 0 ; si un programme `cmd:` joue, des dés au hasard qu’il ne peut pas prévoir.
-cli-simulate-secret = Rejouer avec les dés d’une série précédente, grâce au secret affiché à la fin.
-cli-simulate-threads = Combien de fils, un par processeur sans cela. Les parties sont les mêmes.
-cli-simulate-ray = Jouer sur la grappe Ray à cette adresse. Les parties sont les mêmes.
-cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier nommé `.jsonl`, ou en tableau dans un fichier nommé `.parquet`.
-cli-simulate-json = Un objet JSON, et rien d’autre.
-cli-simulate-rounds = Règle maison : le nombre de manches, 4 sans cela.
+cli-simulate-bots = Bots par place, séparés par des virgules ; le dernier occupe toutes les places restantes (par défaut : `random` partout).
+cli-simulate-games = Nombre de parties (par défaut : 10000).
+cli-simulate-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
+cli-simulate-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
+cli-simulate-threads = Nombre de threads (par défaut : un par processeur). Les parties sont les mêmes.
+cli-simulate-ray = Jouer sur le cluster Ray à cette adresse. Les parties sont les mêmes.
+cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier `.jsonl`, ou en tableau dans un fichier `.parquet`.
+cli-simulate-json = Afficher un objet JSON, et rien d’autre.
+cli-simulate-rounds = Règle maison : nombre de rounds (par défaut : 4).
 cli-simulate-start = La place qui commence ; les places se comptent à partir de 0.
-cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins, 50000 sans cela.
-cli-simulate-dice = Règle maison : dés de chaque joueur, 8 sans cela.
-cli-simulate-neutral-dice = Règle maison : dés neutres de chaque joueur.
-cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque manche.
-cli-arena = Organiser un tournoi entre robots, avec classements et intervalles.
-cli-arena-players = Combien jouent à une table, de 2 à 5. Sans cela : autant que de robots nommés, ou 2 si aucune table n’a autant de places.
+cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-simulate-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-simulate-neutral-dice = Règle maison : dés neutres par joueur.
+cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
+cli-arena = Organiser un tournoi entre bots, avec cotes et intervalles.
+cli-arena-players = Joueurs par table, de 2 à 5 (par défaut : le nombre de bots donnés, ou 2 si aucune table n’a autant de places).
 cli-arena-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
-cli-arena-bots = Les robots, séparés par des virgules : des noms de `lastroll bots`, des robots d’autres projets (comme `prior-table`) ou `cmd:PROGRAM`. S’il y a plus de robots que de places, toutes les tables sont jouées ; s’il y en a moins, le dernier prend toutes les places qui restent.
-cli-arena-blocks = Combien de blocs, 100 sans cela. Dans un bloc, les robots jouent avec les mêmes billets et les mêmes dés, en passant par toutes les places.
-cli-arena-seed = La même graine donne les mêmes parties. Sans elle, 0 ; si un programme `cmd:` joue, des dés au hasard qu’il ne peut pas prévoir.
-cli-arena-secret = Rejouer avec les dés d’une série précédente, grâce au secret affiché à la fin.
+cli-arena-bots = Bots, séparés par des virgules : des noms de `lastroll bots`, des bots d’autres projets (comme `prior-table`) ou `cmd:PROGRAM`. Avec plus de bots que de places, toutes les tablées sont jouées ; avec moins, le dernier bot occupe toutes les places restantes.
+cli-arena-blocks = Nombre de blocs (par défaut : 100). Dans un bloc, les bots jouent avec les mêmes billets et les mêmes dés, en passant par toutes les places.
+cli-arena-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
+cli-arena-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
 cli-arena-versus = A est-il meilleur que B ? A joue contre un ou plusieurs B.
-cli-arena-until = Avec `--versus` : jouer jusqu’à ce que ce soit décidé.
-cli-arena-lower = Avec `--versus` : la part de victoire avec laquelle A n’est pas meilleur ; sans cela, une part équitable.
-cli-arena-upper = Avec `--versus` : la part de victoire avec laquelle A est meilleur. Sans cela, un cran au-dessus, comme 0.55 au-dessus de 0.5.
-cli-arena-error = Avec `--versus` : combien de fois la réponse peut être fausse, 0.05 sans cela.
-cli-arena-luck = De qui vient l’idée de la chance retirée des résultats ; avec `none`, rien n’est retiré.
-cli-arena-out = Tout garder dans un dossier. La même commande reprend là où une autre s’est arrêtée.
-cli-arena-processes = Combien de processus jouent, 1 sans cela. Les résultats sont les mêmes.
-cli-arena-ray = Jouer sur la grappe Ray à cette adresse. Les résultats sont les mêmes.
-cli-arena-bot-seconds = Combien de temps un programme peut réfléchir à un choix, 10 secondes par défaut.
-cli-arena-json = Un objet JSON, et rien d’autre.
-cli-arena-rounds = Règle maison : le nombre de manches, 4 sans cela.
+cli-arena-until = Avec `--versus` : jouer jusqu’à une décision.
+cli-arena-lower = Avec `--versus` : la part de victoire avec laquelle A n’est pas meilleur (par défaut : une part équitable).
+cli-arena-upper = Avec `--versus` : la part de victoire avec laquelle A est meilleur (par défaut : un cran au-dessus, comme 0.55 au-dessus de 0.5).
+cli-arena-error = Avec `--versus` : risque d’erreur accepté (par défaut : 0.05).
+cli-arena-luck = L’évaluation qui sert à retirer la chance des résultats ; avec `none`, rien n’est retiré.
+cli-arena-out = Tout garder dans un dossier. La même commande reprend là où elle s’est arrêtée.
+cli-arena-processes = Nombre de processus (par défaut : 1). Les résultats sont les mêmes.
+cli-arena-ray = Jouer sur le cluster Ray à cette adresse. Les résultats sont les mêmes.
+cli-arena-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-arena-json = Afficher un objet JSON, et rien d’autre.
+cli-arena-rounds = Règle maison : nombre de rounds (par défaut : 4).
 cli-arena-start = La place qui commence ; les places se comptent à partir de 0.
-cli-arena-minimum = Règle maison : ce que chaque casino contient au moins, 50000 sans cela.
-cli-arena-dice = Règle maison : dés de chaque joueur, 8 sans cela.
-cli-arena-neutral-dice = Règle maison : dés neutres de chaque joueur.
-cli-arena-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque manche.
+cli-arena-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-arena-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-arena-neutral-dice = Règle maison : dés neutres par joueur.
+cli-arena-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
 cli-solve = Calculer les valeurs exactes d’une position.
 cli-solve-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
-cli-solve-objective = Ce que veut chaque joueur : `win` (une part de la partie gagnée), `margin` (plus d’argent dans cette manche que les autres en moyenne) ou `money`. `win` sans cela.
-cli-solve-limit = Combien d’états résoudre au plus, 50 millions sans cela ; chacun prend environ 40 octets.
-cli-solve-json = Un objet JSON, et rien d’autre.
+cli-solve-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
+cli-solve-limit = Nombre maximal d’états à résoudre (par défaut : 50 millions) ; chacun prend environ 40 octets.
+cli-solve-json = Afficher un objet JSON, et rien d’autre.
 cli-hint = Voir ce que vaut chaque choix d’une position.
 cli-hint-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
-cli-hint-objective = Ce que veut chaque joueur : `win` (une part de la partie gagnée), `margin` (plus d’argent dans cette manche que les autres en moyenne) ou `money`. `win` sans cela.
-cli-hint-seconds = Combien de temps réfléchir, en secondes ; 1 sans cela. La même position reçoit les mêmes valeurs.
-cli-hint-json = Un objet JSON, et rien d’autre.
+cli-hint-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
+cli-hint-seconds = Temps de réflexion, en secondes (par défaut : 1). La même position reçoit toujours les mêmes valeurs.
+cli-hint-json = Afficher un objet JSON, et rien d’autre.
 cli-exam = Voir ce que les choix d’un bot perdent par rapport aux valeurs exactes, sur des positions qui ne changent jamais.
 cli-exam-bot = Quel bot ; `lastroll bots` en donne la liste.
-cli-exam-set = Une seule série : `duel` (des rounds à deux, dès le premier lancer), de `endings-3` à `endings-5` (la fin d’un round pour tant de joueurs) ou de `neutral-2` à `neutral-4` (de même avec des dés neutres). Sans cela, toutes.
-cli-exam-bot-seconds = Combien de temps un programme peut réfléchir à un choix, 10 secondes par défaut.
-cli-exam-json = Un objet JSON, et rien d’autre.
+cli-exam-set = Une seule série : `duel` (des rounds à deux, dès le premier lancer), de `endings-3` à `endings-5` (fins de rounds à ce nombre de joueurs) ou de `neutral-2` à `neutral-4` (de même avec des dés neutres). Par défaut : toutes.
+cli-exam-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-exam-json = Afficher un objet JSON, et rien d’autre.
 cli-train = Entraîner l’évaluateur par des parties contre lui-même ; il faut l’extra `train`.
-cli-train-folder = Où tout est gardé : journal, courbes, état et poids. La même commande reprend là où une autre s’est arrêtée.
-cli-train-iterations = Combien d’itérations, 1500 par défaut. À chacune, toutes les tables jouent quelques pas et le réseau en apprend.
-cli-train-lanes = Combien de tables jouent côte à côte.
-cli-train-steps = Combien de pas font toutes les tables avant que le réseau en apprenne.
-cli-train-tries = Combien de lancers sont examinés à chaque pas ; plus il y en a, moins il reste de chance.
-cli-train-batch = Combien de positions font un pas d’apprentissage.
+cli-train-folder = Où tout est gardé : journal, courbes, état et poids. La même commande reprend là où elle s’est arrêtée.
+cli-train-iterations = Nombre d’itérations (par défaut : 1500). À chacune, toutes les tables jouent quelques pas et le réseau en apprend.
+cli-train-lanes = Nombre de tables qui jouent côte à côte.
+cli-train-steps = Nombre de pas que font toutes les tables avant que le réseau en apprenne.
+cli-train-tries = Nombre de lancers examinés à chaque pas ; plus il y en a, moins il reste de chance.
+cli-train-batch = Nombre de positions d’un pas d’apprentissage.
 cli-train-width = La largeur du réseau.
-cli-train-rate = À quelle vitesse il apprend au plus.
-cli-train-games = Quels jeux, séparés par des virgules : de `2` à `5` joueurs, de `2n` à `4n` avec les dés neutres. Tous par défaut.
-cli-train-mixed = Quelle part des tables est mixte, de 0 à 1 : tous sauf un y choisissent en comptant. 0 par défaut.
-cli-train-mixed-tries = Combien de lancers sont examinés à chaque pas aux tables mixtes.
-cli-train-begin = Un fichier de poids pour commencer ; sans lui, le réseau ne sait rien au début.
-cli-train-check = Toutes les combien d’itérations il joue contre `greedy`, écrit le journal et peut être repris.
-cli-train-seed = La même graine donne le même entraînement sur la même machine ; 1 par défaut.
-cli-train-seconds = S’arrêter après tant de secondes ; la même commande reprend plus tard.
-cli-engine = Fait tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
+cli-train-rate = Vitesse maximale d’apprentissage.
+cli-train-games = Jeux, séparés par des virgules : de `2` à `5` joueurs, de `2n` à `4n` avec les dés neutres (par défaut : tous).
+cli-train-mixed = Part des tables mixtes, de 0 à 1 (par défaut : 0) : tous les joueurs sauf un y choisissent en comptant.
+cli-train-mixed-tries = Nombre de lancers examinés à chaque pas aux tables mixtes.
+cli-train-begin = Un fichier de poids pour commencer (par défaut : un réseau qui ne sait rien).
+cli-train-check = Nombre d’itérations d’un contrôle à l’autre : le réseau joue contre `greedy`, le journal est écrit, et l’entraînement peut être repris de là.
+cli-train-seed = La même graine donne le même entraînement sur la même machine (par défaut : 1).
+cli-train-seconds = S’arrêter après ce nombre de secondes ; la même commande reprend plus tard.
+cli-engine = Faire tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
 cli-engine-bot = Quel bot ; `lastroll bots` en donne la liste.
-cli-games = Donne la liste des parties de cette machine ; en montre, exporte ou supprime une.
+cli-games = Lister les parties de cette machine ; en montrer, exporter ou supprimer une.
 cli-games-id = L’identifiant d’une partie, tel qu’il est dans la liste.
-cli-games-json = En JSON.
-cli-games-export = Écrit la partie, ou toutes les parties terminées, dans un fichier ; - est la sortie standard.
-cli-games-text = Exporte un texte à lire au lieu de JSON.
-cli-games-force = Exporte même si le fichier existe déjà, et le remplace.
-cli-games-delete = Supprime la partie pour de bon.
-cli-no-browser = Affiche seulement l’adresse, sans ouvrir de navigateur.
-cli-port = Le port ; par défaut 8600, ou un autre qui est libre.
-cli-serve = Sert le jeu aux autres : tables, sièges, événements en direct.
-cli-serve-host = L’adresse où écouter, 127.0.0.1 par défaut ; 0.0.0.0 : toutes celles de cette machine.
-cli-serve-port = Le port, 8600 par défaut ; 0 : n’importe lequel qui est libre.
-cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…`. Par défaut, un fichier dans ton dossier de données.
+cli-games-json = Afficher du JSON.
+cli-games-export = Écrire la partie, ou toutes les parties terminées, dans un fichier ; - est la sortie standard.
+cli-games-text = Exporter un texte lisible au lieu de JSON.
+cli-games-force = Remplacer le fichier s’il existe déjà.
+cli-games-delete = Supprimer la partie pour de bon.
+cli-no-browser = Afficher seulement l’adresse, sans ouvrir de navigateur.
+cli-port = Le port (par défaut : 8600, ou un autre qui est libre).
+cli-serve = Servir le jeu à d’autres : tables, places, événements en direct.
+cli-serve-host = L’adresse où écouter (par défaut : 127.0.0.1) ; 0.0.0.0 : toutes celles de cette machine.
+cli-serve-port = Le port (par défaut : 8600) ; 0 : n’importe lequel qui est libre.
+cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…` (par défaut : un fichier dans ton dossier de données).
 cli-serve-bus = Un serveur Redis, `redis://…`, pour plusieurs processus autour d’une même base de données.
-cli-serve-processes = Nombre de processus qui partagent le port, 1 par défaut ; environ un par cœur.
-cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus. Par défaut : `power`.
-cli-serve-rate-limit = Appels par minute depuis une adresse, 600 par défaut ; 0 : sans limite.
-cli-serve-body-limit = Octets qu’une requête peut apporter, 262144 par défaut.
-cli-serve-archive-days = Jours après lesquels une table sans activité est archivée, 30 par défaut ; 0 : jamais.
-cli-serve-public-url = Comment les joueurs atteignent le service, pour les liens et les codes QR.
-cli-serve-proxy = Adresses des proxys qu’on croit sur l’adresse de l’appelant, séparées par des virgules.
-cli-serve-log-level = Ce qui va dans le journal, `info` par défaut.
-serve-ready = Last Roll est servi à l’adresse { $address } (Ctrl-C pour arrêter).
+cli-serve-processes = Nombre de processus qui partagent le port (par défaut : 1) ; environ un par cœur.
+cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus (par défaut : `power`).
+cli-serve-rate-limit = Appels par minute depuis une adresse (par défaut : 600) ; 0 : sans limite.
+cli-serve-body-limit = Taille maximale d’une requête, en octets (par défaut : 262144).
+cli-serve-archive-days = Jours après lesquels une table sans activité est archivée (par défaut : 30) ; 0 : jamais.
+cli-serve-public-url = L’adresse où les joueurs atteignent le service, pour les liens et les codes QR.
+cli-serve-proxy = Adresses des proxys dont les en-têtes `X-Forwarded-*` font foi, séparées par des virgules.
+cli-serve-log-level = Ce qui va dans le journal (par défaut : `info`).
+serve-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
 browse-starting = Last Roll démarre…
-browse-ready = Last Roll est à l’adresse { $address } (Ctrl-C pour arrêter).
+browse-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
 browse-running = Last Roll tourne déjà, à l’adresse { $address }.
 where-line = ligne { $line }
 replay-done =
@@ -434,8 +434,8 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] vérifié : la pile et { $rolls } lancer sont bien ceux fixés d’avance sous l’empreinte { $commitment }…
-       *[other] vérifié : la pile et les { $rolls } lancers sont bien ceux fixés d’avance sous l’empreinte { $commitment }…
+        [one] vérifié : la pile et { $rolls } lancer correspondent à l’empreinte { $commitment }…
+       *[other] vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte { $commitment }…
     }
 verify-commitment = l’empreinte entière : { $commitment }
 games-none = Pas encore de partie ici.
@@ -459,14 +459,14 @@ game-house-rules = règles maison
 game-unfinished = Inachevée : round { $round } sur { $rounds }, à { $name } de jouer.
 game-person = Joueur
 usage-help = Voir `{ $command }`.
-usage-language = Pas de langue « { $language } » ici ; il y a { $known }.
-usage-unknown-option = L’option { $option } n’existe pas.
-usage-unknown-command = La commande { $command } n’existe pas.
+usage-language = Langue inconnue « { $language } ». Last Roll parle { $known }.
+usage-unknown-option = Option inconnue : { $option }.
+usage-unknown-command = Commande inconnue : { $command }.
 usage-repeated = { $option } figure deux fois.
 usage-missing-value = { $option } demande une valeur.
 usage-no-number = { $option } demande un nombre, pas « { $value } ».
 usage-no-value = { $option } ne peut pas être « { $value } ».
-usage-superfluous = « { $word } » est un mot de trop.
+usage-superfluous = Argument inattendu « { $word } ».
 usage-wrong = Ces arguments ne se comprennent pas : { $reason }
 
 ## Errors: one sentence each; the way to the culprit stands before it.
@@ -480,7 +480,7 @@ error-file-unreadable = lecture impossible : { $reason }
 error-file-not-named = il n’y a pas encore de partie terminée ici : nomme un fichier, ou - pour l’entrée standard
 error-file-taken = le fichier existe déjà ; { $option } le remplace
 error-disk-full = il n’y a plus de place
-error-records-none = il n’y a aucune partie là-dedans
+error-records-none = il n’y a aucune partie dans ce fichier
 error-line-long = la ligne dépasse { $most } octets
 error-text-encoding = le texte n’est pas en `UTF-8`
 error-too-long = plus de { $most } octets
@@ -488,25 +488,25 @@ error-option-missing = il manque l’option { $option }
 error-option-needs = { $option } ne sert qu’avec { $other }
 error-option-range = il faut une valeur de { $least } à { $most }
 error-options-together = { $one } et { $other } ne vont pas ensemble
-error-seats-many = { $count } doivent jouer, mais il n’y a que { $players } sièges
+error-seats-many = { $count } joueurs sont nommés, mais il n’y a que { $players } places
 error-export-none = il n’y a aucune partie terminée à exporter
 error-game-unfinished = la partie { $id } n’est pas encore terminée
 error-record-missing = ce fichier n’existe pas, et aucune partie n’a cet identifiant
 error-game-missing = il n’y a pas de partie « { $id } »
 error-game-taken = la partie { $id } se joue dans une autre fenêtre
 error-save-none = il n’y a pas de partie inachevée
-error-save-chance = la partie sauvegardée ne dit pas d’où viennent ses dés
-error-save-differs = la partie sauvegardée { $id } ne concorde pas avec ses propres dés
-error-save-seats = la partie sauvegardée n’a pas le bon nombre de sièges
+error-save-chance = la partie enregistrée ne dit pas d’où viennent ses dés
+error-save-differs = la partie enregistrée { $id } ne concorde pas avec ses propres dés
+error-save-seats = la partie enregistrée n’a pas le bon nombre de places
 error-bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $names } et `cmd:PROGRAM`
-error-bot-missing = il n’y a pas de programme « { $command } »
+error-bot-missing = programme « { $command } » introuvable
 error-bot-died = le programme s’est arrêté : { $words }
 error-bot-stalled = le programme n’a pas répondu en { $seconds } s
-error-bot-nonsense = le programme a répondu n’importe quoi : « { $what } »
+error-bot-nonsense = le programme a donné une réponse invalide : « { $what } »
 error-bot-illegal = le bot a choisi { $face }, qui n’est pas parmi { $faces }
 error-bot-crashed = le bot a planté : { $error }
-error-json-broken = ce n’est pas du JSON : ça se gâte à l’octet { $byte }
-error-json-strange = JSON illisible : imbriqué trop profondément, ou pas en UTF-8
+error-json-broken = JSON invalide à l’octet { $byte }
+error-json-strange = JSON invalide : imbriqué trop profondément, ou pas en UTF-8
 error-json-type =
     attendu : { $expected ->
         [int] un nombre entier
@@ -528,16 +528,16 @@ error-json-type =
        *[unknown] autre chose
     }
 error-json-missing = il manque le champ { $field }
-error-json-unknown = le champ { $field } est inconnu ici
+error-json-unknown = le champ { $field } n’a pas sa place ici
 error-json-least = doit être au moins { $least }
 error-json-most = doit être au plus { $most }
 error-json-many = la liste a plus de { $most } entrées
 error-json-long = le texte a plus de { $most } caractères
-error-json-choice = « { $value } » est inconnu ici
-error-json-value = la valeur ne convient pas ici
+error-json-choice = « { $value } » n’est pas permis ici
+error-json-value = cette valeur n’est pas permise ici
 error-format = le format doit être « { $expected } », pas « { $found } »
 error-notation =
-    « { $text } » ne se lit pas comme { $what ->
+    « { $text } » ne se lit pas comme { $what ->
         [amount] un montant
         [casino] un casino
         [hand] une main
@@ -547,12 +547,12 @@ error-notation =
         [roll] un lancer
         [round] un round
         [rules] des règles
-        [seat] un siège
+        [seat] une place
         [tag] une étiquette
         [turn] un tour
        *[rule] une règle maison
     }
-error-tag-unknown = l’étiquette { $tag } est inconnue ici
+error-tag-unknown = étiquette inconnue : { $tag }
 error-event-differs = { $field } est { $found }, mais selon les règles c’est { $expected }
 error-event-order = l’événement suivant est { $expected }, pas { $found }
 error-event-after-end = la partie est finie avant cet événement
@@ -566,9 +566,9 @@ error-neutral-off = des dés neutres sont distribués mais la variante est désa
 error-neutral-none = la variante est activée mais il n’y a pas de dés neutres : distribues-en, ou joue sans la variante
 error-dice-many = { $count } dés dans une main, c’est trop : distribues-en moins, { $most } en tout avec les neutres
 error-minimum-high = tous les billets ensemble font { $total }, moins que les { $minimum } que chaque casino doit contenir : baisse le minimum ou ajoute des billets
-error-start-seat = le siège { $start } ne peut pas commencer à { $players } joueurs : les sièges se comptent à partir de 0, choisis-en un en dessous de { $players }
+error-start-seat = la place { $start } ne peut pas commencer à { $players } joueurs : les places se comptent à partir de 0, choisis-en une en dessous de { $players }
 error-pile-notes = la pile doit être faite des { $count } billets des règles, chacun autant de fois qu’elles le disent
-error-wrong-seat = c’est le tour du siège { $expected }, pas du siège { $seat }
+error-wrong-seat = c’est le tour de la place { $expected }, pas de la place { $seat }
 error-turn-after-end = la partie est finie avant ce tour
 error-phase = ce n’est pas possible maintenant
 error-not-rolled = rien ne se place avant le lancer
@@ -577,8 +577,8 @@ error-face-not-rolled = la valeur { $face } n’est pas sortie ; au choix : {
 error-dice-digits = les dés s’écrivent en chiffres de 1 à 6, pas « { $dice } »
 error-dice-number =
     { $dice ->
-        [none] dés à lancer pour le siège { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas zéro
-       *[some] dés à lancer pour le siège { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas { $dice }
+        [none] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas zéro
+       *[some] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas { $dice }
     }
 error-deal-note = les règles n’ont pas de billet de { $note }
 error-deal-six = six casinos reçoivent des billets, pas { $count }
@@ -597,17 +597,17 @@ error-position-range = doit aller de 0 à { $most }, pas { $value }
 error-position-count = il en faut { $needed }, pas { $count }
 error-position-note = les règles n’ont pas de billet de { $note }
 error-notes-order = les billets vont du plus gros au plus petit
-error-casino-dice = les dés se comptent pour { $owners } propriétaires (les sièges dans l’ordre, le neutre en dernier)
-error-hand-dice = le siège { $seat } peut avoir { $dice } dés de sa couleur en tout, et { $neutral } neutres en main
+error-casino-dice = les dés se comptent pour { $owners } propriétaires (les places dans l’ordre, le neutre en dernier)
+error-hand-dice = la place { $seat } peut avoir { $dice } dés de sa couleur en tout, et { $neutral } neutres en main
 error-neutral-dice = il y a { $neutral } dés neutres en tout
 error-turn-missing = quelqu’un a encore des dés, c’est donc à quelqu’un de jouer
-error-turn-empty = le siège { $seat } n’a plus de dés
-error-roll-hand = le lancer doit compter tous les dés qui restent au siège { $seat }
+error-turn-empty = la place { $seat } n’a plus de dés
+error-roll-hand = le lancer doit compter tous les dés qui restent à la place { $seat }
 error-round-zero = les rounds se comptent à partir de 1
-error-purse = une bourse ne contient ni moins de 0, ni plus de billets que de dollars
-error-purse-closed = la bourse du siège { $seat } est fermée
+error-purse = une bourse contient au moins 0 dollar, et pas plus de billets que de dollars
+error-purse-closed = la bourse de la place { $seat } est fermée
 error-commitment-hex = une empreinte fait 32 octets en hexadécimal
-error-commitment-differs = le secret n’est pas celui de l’empreinte donnée d’avance
+error-commitment-differs = le secret ne correspond pas à l’empreinte
 error-secret-hex = un secret fait 32 octets en hexadécimal
 error-secret-length = un secret fait { $bytes } octets
 error-seed-range = doit être de 0 à 18446744073709551615
@@ -617,35 +617,35 @@ error-fair-nonces = il y a au plus { $most } nonces
 error-fair-token = contextes et nonces comptent 1 à 64 lettres, chiffres, - et _, pas « { $text } »
 error-pile-differs = le billet { $place } de la pile est { $found }, mais le secret donne { $expected }
 error-opening-differs = l’ouverture du round { $round } est { $found }, mais le secret donne { $expected }
-error-roll-differs = round { $round }, siège { $seat }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }
+error-roll-differs = round { $round }, place { $seat }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }
 error-stale = la table en est déjà à la version { $version } : regarde à nouveau
 error-not-your-turn = ce n’est pas ton tour
 error-not-playing = aucune partie n’est en cours à cette table
 error-already-rolled = les dés sont sur la table : choisis une valeur
-error-roll-first = lance d’abord les dés
-error-face-missing = dis quelle valeur placer
-error-table-full = il n’y a plus de siège libre à cette table
-error-seat-taken = ce siège est déjà pris
-error-seat-empty = ce siège est vide
-error-seat-kept = ce siège est réservé à { $name } pendant encore { $seconds } s
+error-roll-first = il faut d’abord lancer les dés
+error-face-missing = il faut dire quelle valeur placer
+error-table-full = il n’y a plus de place libre à cette table
+error-seat-taken = cette place est déjà prise
+error-seat-empty = cette place est vide
+error-seat-kept = cette place est réservée à { $name } pendant encore { $seconds } s
 error-bots-busy = les bots les plus forts ont trop à réfléchir en ce moment : prends-en de moins forts, ou réessaie dans une minute
-error-seat-was = le siège { $seat } n’existe pas, ou vient deux fois
+error-seat-was = la place { $seat } n’existe pas, ou est nommée deux fois
 error-no-such-table = cette table n’existe pas
-error-no-such-code = aucune table qui attend des joueurs n’a ce code
-error-no-such-seat = il n’y a pas de siège { $seat }
+error-no-such-code = aucune table ouverte n’a ce code
+error-no-such-seat = il n’y a pas de place { $seat }
 error-no-such-call = cet appel n’existe pas
 error-no-such-file = ce fichier n’existe pas
-error-no-seat = il faut pour cela le jeton d’un siège à cette table
-error-not-your-seat = ce siège n’est pas le tien
+error-no-seat = il faut pour cela le jeton d’une place à cette table
+error-not-your-seat = cette place n’est pas la tienne
 error-not-the-maker = c’est réservé à l’hôte de la table
 error-not-finished = la partie n’est pas encore finie
 error-already-started = la partie a commencé
 error-nobody-there = il n’y a encore personne à cette table
-error-no-human-seat = une table demande un siège pour qui la crée
+error-no-human-seat = une table demande une place pour son hôte
 error-seats-count =
     { $players ->
-        [one] pour { $players } joueur, il faut autant de sièges, pas { $count }
-       *[other] pour { $players } joueurs, il faut autant de sièges, pas { $count }
+        [one] pour { $players } joueur, il faut { $players } place, pas { $count }
+       *[other] pour { $players } joueurs, il faut { $players } places, pas { $count }
     }
 error-bot-not-here = il n’y a pas de bot « { $name } » ici ; il y a { $names }
 error-bot-not-for-these-rules = le bot « { $name } » ne joue pas selon ces règles
@@ -653,12 +653,12 @@ error-look-taken = cette couleur est déjà prise
 error-ticket = ce ticket n’a pas été fait ici
 error-ticket-used = ce ticket a déjà servi pour une table
 error-talk-one = il faut une phrase, une réaction ou un texte, un seul à la fois
-error-talk-off = on ne parle pas ainsi à cette table
+error-talk-off = ce genre de message n’est pas permis à cette table
 error-talk-unknown = cette phrase ou réaction n’existe pas
 error-talk-text = un message est une ligne de texte simple
-error-store-trouble = impossible de conserver cela pour l’instant : réessaie dans un moment
-error-internal = quelque chose s’est mal passé ici ; c’est dans le journal du service
-error-too-many-calls = trop d’appels : attends un peu
+error-store-trouble = impossible d’enregistrer cela pour l’instant : réessaie dans un moment
+error-internal = quelque chose s’est mal passé ; le journal du service dit quoi
+error-too-many-calls = trop d’appels : attends un moment
 error-not-json = la requête doit être envoyée en `application/json`
 error-foreign-host = ce jeu n’est servi qu’à cet ordinateur : ouvre-le sur `localhost`
 error-too-many-streams = trop de tables sont ouvertes depuis cette adresse : ferme quelques onglets et réessaie
@@ -699,8 +699,8 @@ plain-standing =
     }
 plain-record = L’enregistrement : { $file }
 plain-verify = Pour vérifier les dés : { $command }
-plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
-plain-lost = La partie n’a pas pu être sauvegardée, elle est perdue.
+plain-saved = La partie est enregistrée. Pour la reprendre : { $command }
+plain-lost = La partie n’a pas pu être enregistrée, elle est perdue.
 board-round = Round { $round } sur { $rounds }.
 board-casino = { $casino } : { $notes }. Dés : { $dice }.
 board-casino-empty = { $casino } : { $notes }. Aucun dé.
@@ -710,20 +710,20 @@ board-player-open = { $name } : { $dice } en main, { $money } de gains.
 
 ## The page: what stands on every screen.
 
-web-skip = Au contenu
+web-skip = Aller au contenu
 web-home = Last Roll, accueil
 # A button that leads to the first screen.
 web-home-short = Accueil
 web-menu = Menu
 web-rules = Règles
-web-learn = Apprends en trois minutes
+web-learn = Apprendre en trois minutes
 web-help-keys = Touches et symboles
 web-sound = Son
 web-volume = Volume
 web-theme-system = Système
-web-theme-to-night = Passe à la nuit
-web-theme-to-noon = Passe à midi
-web-language-trouble = Cette langue n’a pas pu être chargée. Réessaie quand le réseau est revenu.
+web-theme-to-night = Passer à la nuit
+web-theme-to-noon = Passer à midi
+web-language-trouble = Cette langue n’a pas pu être chargée. Réessaie quand tu seras de nouveau en ligne.
 # While something is being fetched.
 web-opening = Un instant…
 web-nowhere = Il n’y a rien ici
@@ -731,28 +731,28 @@ web-nowhere-help = L’adresse est peut-être mal tapée, ou la table a disparu 
 web-broken = Un problème est survenu sur cette page
 web-reload = Recharger
 web-no-table = Table introuvable
-web-offline = Plus de réseau. Rien n’est perdu ; réessaie dans un moment.
-web-offline-shell = Tu es hors ligne. Les règles et la leçon marchent, les tables demandent le réseau.
-web-offline-table = Plus de réseau. Cette page reprend toute seule dès son retour.
+web-offline = Tu es hors ligne. Rien n’est perdu ; réessaie dans un moment.
+web-offline-shell = Tu es hors ligne. Les règles et la leçon marchent, les tables demandent une connexion.
+web-offline-table = Tu es hors ligne. Cette page reprend toute seule dès le retour du réseau.
 web-done = Terminé
-web-save = Enregistre
-web-change = Modifie
+web-save = Enregistrer
+web-change = Modifier
 
 ## The page: the first screen.
 
-web-play-now = Joue maintenant
-web-play-now-hint = Tout de suite. Sans compte.
+web-play-now = Jouer
+web-play-now-hint = Tout de suite, et sans compte.
 # $names: the bots one plays against at once.
 web-against = Contre { $names }
 web-opponents = Tes adversaires
-web-make-table = Crée une table
+web-make-table = Créer une table
 web-hot-seat = À plusieurs sur cet appareil
-web-hot-seat-help = Un seul appareil fait le tour de la table. Des bots peuvent s’asseoir entre vous.
+web-hot-seat-help = L’appareil passe de main en main. Des bots peuvent compléter la table.
 web-hot-seat-nobody = Au moins une personne doit jouer.
-web-join-code = Rejoins avec un code
+web-join-code = Rejoindre avec un code
 # An example of a code of a table, six letters and digits. Usually stays as it is.
 web-code-example = K7QX4M
-web-join = Rejoins
+web-join = Rejoindre
 web-code-unknown = Aucune table n’a ce code
 web-code-help = Vérifie le code. Une fois la partie commencée, il ne fonctionne plus.
 web-my-games = Tes parties en cours
@@ -763,16 +763,16 @@ web-game-running = La partie est en cours
 web-game-with = Avec { $names }
 web-game-as = Sous le nom { $name }
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne n’attend pour l’instant. Crée une table et laisse les autres la trouver.
+web-open-tables-none = Personne n’attend pour l’instant. Crée une table : d’autres la trouveront.
 # $name: who made the table.
-web-table-of = Chez { $name }
+web-table-of = La table de { $name }
 web-seats-open =
     { $count ->
-        [one] { $count } siège libre
-       *[other] { $count } sièges libres
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
 web-new-here = Première visite ?
-web-replay-import = Revois une partie enregistrée
+web-replay-import = Ouvrir un enregistrement
 web-credit = D’après le jeu de dés Las Vegas de Rüdiger Dorn. Un programme libre et indépendant, sans lien avec l’auteur ni l’éditeur.
 web-privacy = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs.
 # The name of somebody who has not given one; $number is three digits.
@@ -785,25 +785,25 @@ web-name = Nom
 # A person at this device who has not said a name.
 web-person-number = Joueur { $number }
 web-how-many = Combien de joueurs ?
-web-seats = Sièges
+web-seats = Places
 # A label on its own: the reader’s seat.
 web-seat-you = Toi
-web-seat-number = Siège { $number }
-web-name-of-seat = Nom au siège { $number }
+web-seat-number = Place { $number }
+web-name-of-seat = Nom à la place { $number }
 # A seat that somebody takes by opening the link.
-web-seat-by-link = Arrive par le lien
-web-seat-open = Siège libre
+web-seat-by-link = Un ami, par le lien
+web-seat-open = Place libre
 web-option-neutral = Dés neutres
-web-option-neutral-help = Des dés blancs qui ne sont à personne et gagnent quand même.
+web-option-neutral-help = Des dés blancs qui ne sont à personne, mais qui peuvent gagner.
 web-option-neutral-five = Pour 2 à 4 joueurs.
-web-option-open-purses-help = Tout le monde voit les gains de tout le monde.
+web-option-open-purses-help = Les gains de chacun sont visibles.
 web-option-public = Publique
-web-option-public-help = Dans la liste de l’accueil ; chacun peut la rejoindre.
-web-option-clock = Pendule
-web-clock-none = Aucune
+web-option-public-help = Dans la liste de l’accueil ; tout le monde peut la rejoindre.
+web-option-clock = Chrono
+web-clock-none = Aucun
 web-clock-relaxed = Tranquille
 web-clock-fast = Rapide
-web-clock-help = Quand le temps est écoulé, un bot joue ce seul tour. La partie continue toujours.
+web-clock-help = Si le temps est écoulé, un bot joue ce tour à ta place. La partie continue.
 web-option-talk = Discussion
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Phrases
@@ -812,63 +812,63 @@ web-option-talk-off = Aucune
 web-house-rules = Règles maison
 # The rules exactly as the booklets of the game have them.
 web-booklet = Règles d’origine
-web-house-rules-help = Change ce que tu veux. Les règles d’origine prévoient quatre rounds et huit dés chacun.
+web-house-rules-help = Change ce que tu veux. Les règles d’origine prévoient quatre rounds et huit dés par joueur.
 web-house-rounds = Rounds
-web-house-dice = Dés de couleur chacun
+web-house-dice = Dés de couleur par joueur
 web-house-minimum = Au moins dans chaque casino
-web-house-grace = Secondes avant qu’un bot joue pour qui est parti
+web-house-grace = Secondes avant qu’un bot remplace un joueur parti
 web-house-back = Retour aux règles d’origine
 
 ## The page: the lobby, a table that waits.
 
 web-table-title = Table
 web-your-table = Ta table
-web-table-full = Tous les sièges sont pris.
+web-table-full = Toutes les places sont prises.
 web-waiting-for =
     { $count ->
-        [one] { $count } siège est encore libre.
-       *[other] { $count } sièges sont encore libres.
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
     }
 web-seats-free =
     { $count ->
-        [one] { $count } siège est libre pour toi.
-       *[other] { $count } sièges sont libres, dont un pour toi.
+        [one] { $count } place est libre pour toi.
+       *[other] { $count } places sont libres, dont une pour toi.
     }
-web-join-title = Joue avec nous
-web-take-seat = Prends un siège
-web-sit-here = Assieds-toi ici
+web-join-title = Rejoindre la partie
+web-take-seat = Prendre place
+web-sit-here = S’asseoir ici
 # Somebody at the same device takes one more seat.
-web-sit-another = Une personne de plus ici
-web-maker = hôte de la table
+web-sit-another = Ajouter quelqu’un sur cet appareil
+web-maker = hôte
 web-bot = bot
-web-seat-offline = pas là en ce moment
+web-seat-offline = pas là
 # Beside the name of the player who starts the first round.
 web-starts = commence
 web-seat-edit = Nom et symbole : { $name }
-web-seat-up = Monte { $name }
-web-seat-down = Descends { $name }
-web-seat-remove = Enlève le siège : { $name }
-web-seat-remove-person = Écarte { $name } de la table
-web-leave-seat = Quitte le siège : { $name }
-web-seat-add = Un siège de plus
+web-seat-up = Monter { $name }
+web-seat-down = Descendre { $name }
+web-seat-remove = Retirer la place : { $name }
+web-seat-remove-person = Retirer { $name } de la table
+web-leave-seat = Quitter la place : { $name }
+web-seat-add = Ajouter une place
 web-look = Couleur et symbole
 web-look-taken = { $symbol }, déjà pris
-web-start = Commence
-web-start-with-bots = Commence, des bots aux sièges vides
-web-wait-for-start = { $name } lance la partie ; elle commence aussi toute seule quand tous les sièges sont pris.
-web-leave-table = Quitte la table
+web-start = Commencer
+web-start-with-bots = Commencer, compléter avec des bots
+web-wait-for-start = { $name } lance la partie. Elle commence aussi toute seule dès que toutes les places sont prises.
+web-leave-table = Quitter la table
 web-came = { $name } prend place.
 web-went = { $name } a quitté la table.
-web-invite = Invite les autres
+web-invite = Inviter d’autres joueurs
 web-code = Code
 web-link = Lien
 web-qr = Code QR du lien vers cette table
-web-copy-link = Copie le lien
+web-copy-link = Copier le lien
 web-copied = Copié
-web-copy-by-hand = Le lien est sélectionné : copie-le à la main.
-web-share = Partage
-web-share-text = Viens lancer les dés : une table t’attend.
-web-agreed = Ce qui est convenu
+web-copy-by-hand = Le lien est sélectionné, il ne reste qu’à le copier.
+web-share = Partager
+web-share-text = Viens lancer les dés : une place t’attend.
+web-agreed = Règles de la table
 web-agreed-rounds =
     { $rounds ->
         [one] { $rounds } round
@@ -876,50 +876,50 @@ web-agreed-rounds =
     }
 web-agreed-dice =
     { $dice ->
-        [one] { $dice } dé chacun
-       *[other] { $dice } dés chacun
+        [one] { $dice } dé par joueur
+       *[other] { $dice } dés par joueur
     }
 web-agreed-minimum = Au moins { $minimum } par casino
 web-agreed-neutral = Avec dés neutres
 web-agreed-no-neutral = Sans dés neutres
 web-agreed-open-purses = Bourses ouvertes
 web-agreed-closed-purses = Bourses fermées
-web-agreed-no-clock = Sans pendule
-web-agreed-clock-relaxed = Pendule tranquille
-web-agreed-clock-fast = Pendule rapide
+web-agreed-no-clock = Sans chrono
+web-agreed-clock-relaxed = Chrono tranquille
+web-agreed-clock-fast = Chrono rapide
 web-agreed-clock-time = { $time } par tour
-web-agreed-grace = Un bot joue pour qui part, après { $seconds } s
-web-agreed-grace-time = Un bot joue pour qui part, après { $time }
-web-agreed-no-grace = Aucun bot ne joue pour qui part
+web-agreed-grace = Un bot prend le relais après { $seconds } s d’absence
+web-agreed-grace-time = Un bot prend le relais après { $time } d’absence
+web-agreed-no-grace = Aucun bot ne prend le relais
 web-agreed-talk-phrases = Phrases et réactions
 web-agreed-talk-free = Texte libre
 web-agreed-talk-off = Sans discussion
 web-agreed-public = Publique
 web-agreed-private = Par lien ou code seulement
 web-fair-title = Dés équitables
-web-fair-explained = Le secret derrière les dés est déjà fixé, et voici son empreinte. À la fin le secret est révélé, et ton navigateur peut vérifier chaque lancer.
+web-fair-explained = Tous les dés découlent déjà d’un nombre secret. Voici son empreinte. Après la partie, le secret est révélé, et ton navigateur peut vérifier chaque lancer.
 web-commitment = Empreinte des dés
 
 ## The page: settings and help.
 
-web-setting-confirm = Placer au deuxième toucher
-web-setting-confirm-help = Le premier montre ce qui changerait. Sans cela, un seul suffit pour placer.
-web-setting-auto-roll = Lancer sans demander
-web-setting-mute = Cacher ce que disent les autres
+web-setting-confirm = Toucher deux fois pour placer
+web-setting-confirm-help = La première fois montre ce qui changerait. Si c’est désactivé, toucher une fois suffit.
+web-setting-auto-roll = Lancer automatiquement
+web-setting-mute = Masquer les messages
 web-setting-names-2012 = Noms des casinos de 2012
-web-setting-shortcuts = Touches seules
-web-setting-shortcuts-help = R, 1 à 6, etc. Désactive-les si tu parles à ton appareil.
-web-settings-kept = Conservé dans ce navigateur seulement.
-web-motion-reduced = Ton système demande peu de mouvement : tout reste immobile, quelle que soit la vitesse.
-web-key-roll = Lancer tes dés
-web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche encore une fois place
+web-setting-shortcuts = Raccourcis clavier
+web-setting-shortcuts-help = R, 1 à 6, etc. À désactiver si tu utilises la commande vocale.
+web-settings-kept = Enregistré dans ce navigateur seulement.
+web-motion-reduced = Ton système demande moins d’animations : rien ne bouge.
+web-key-roll = Lancer les dés
+web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
 web-key-place = Placer les dés choisis
-web-key-back = Annuler le choix, fermer un panneau
+web-key-back = Annuler le choix ; fermer un panneau
 web-key-log = Le journal
 web-key-replay = Revoir pas à pas
 web-key-help = Cette aide
-web-help-signs = À côté de chaque billet, le symbole de qui le recevrait maintenant. Chaque dé porte le symbole de son propriétaire.
-web-help-off = Les touches seules se désactivent dans les options.
+web-help-signs = Le symbole à côté d’un billet montre qui le recevrait maintenant. Chaque dé porte le symbole de son propriétaire.
+web-help-off = Les raccourcis clavier se désactivent dans les options.
 
 ## The page: the table. Whose turn it is, and the one main button.
 
@@ -936,17 +936,17 @@ web-turn-pay = Les casinos paient.
 web-turn-over = La partie est finie.
 web-button-roll =
     { $count ->
-        [one] Lance { $count } dé
-       *[other] Lance { $count } dés
+        [one] Lancer { $count } dé
+       *[other] Lancer { $count } dés
     }
 web-button-rolling = Les dés roulent…
-web-button-choose = Choisis un casino
+web-button-choose = Choisir un casino
 # $dice is “3 dice”, “2 own + 1 neutral die”, …
-web-button-place = Place { $dice } : { $casino }
+web-button-place = Placer { $dice } au { $casino }
 web-button-placing = Les dés se placent…
-web-button-result = Au résultat
-web-button-skip = Passe
-web-hint-again = Touche encore ou appuie sur Entrée pour placer.
+web-button-result = Voir le résultat
+web-button-skip = Passer
+web-hint-again = Toucher encore ou appuyer sur Entrée pour placer.
 
 ## The page: what a choice would change, said to the one who chooses.
 
@@ -968,7 +968,7 @@ web-casino-dice = Dés : { $dice }.
 web-casino-no-dice = Aucun dé.
 web-casino-tied = À égalité : { $names }.
 # A sentence like “Ben would lose $60,000.” follows.
-web-casino-choice = En plaçant ici { $dice } :
+web-casino-choice = En plaçant { $dice } ici :
 web-casino-not-rolled = Pas de { $face } dans ce lancer.
 web-casino-selected = Choisi.
 web-casinos = Casinos
@@ -999,7 +999,7 @@ web-player-closed = Bourse fermée
 web-player-turn = C’est son tour
 web-player-start = Commence ce round
 web-player-bot = Bot
-web-player-away = Pas là, un bot joue
+web-player-away = Absent, un bot joue
 web-player-offline = Hors ligne
 web-round = Round { $round } sur { $rounds }
 web-round-start = { $name } commence
@@ -1014,26 +1014,26 @@ web-watchers =
        *[other] { $count } personnes regardent.
     }
 web-watching = Tu regardes la partie.
-web-leave = Quitte la table
+web-leave = Quitter la table
 web-leave-title = Quitter la table ?
-web-leave-text = Un bot continue à ta place. Reviens quand tu veux : ton siège est aussitôt de nouveau à toi.
-web-leave-stay = Reste
-web-leave-go = Quitte
-web-away-you = Un bot joue à ta place. Ton prochain coup te rend ton siège.
+web-leave-text = Un bot jouera à ta place. Reviens quand tu veux : elle reste la tienne.
+web-leave-stay = Rester
+web-leave-go = Quitter
+web-away-you = Un bot joue à ta place. Joue un coup pour la reprendre.
 
 ## The page: the log.
 
 web-log-now = Maintenant
 web-log-newest = Le plus récent
 web-log-all = Tous les rounds
-web-log-review = Tu regardes un moment passé.
-web-log-back = Retour au présent
+web-log-review = Tu regardes en arrière.
+web-log-back = Revenir au présent
 web-log-news =
     { $count ->
         [one] { $count } nouvel événement depuis
        *[other] { $count } nouveaux événements depuis
     }
-web-log-by-clock = Temps écoulé : le bot a joué ce tour.
+web-log-by-clock = Temps écoulé : un bot a joué ce tour.
 web-log-by-bot = Un bot joue pour { $name }.
 
 ## The page: the pay-out. “tie” is stamped over dice that leave together.
@@ -1055,26 +1055,26 @@ web-result-rounds = Argent par round
 web-result-round = Round { $round }
 web-result-total = Total
 web-result-course = L’argent au fil de la partie
-web-result-best-casino = Maximum dans un casino
+web-result-best-casino = Meilleur casino
 web-result-best-round = Meilleur round
 web-result-ties = Égalités
 web-result-tied-dice = Dés perdus par égalité
 web-result-turns = Tours
-web-result-average = Dés placés par tour
-web-result-neutral = Reçu par le neutre
-web-result-pile = Retourné sous la pile
+web-result-average = Dés par tour
+web-result-neutral = Gagné par le neutre
+web-result-pile = Gagné par personne
 # The head of a column: below it stand “Ties”, “Turns”, …
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } au casino { $where }
 web-result-none = –
 web-result-rematch = Revanche
-web-result-join = Rejoins la revanche
-web-result-replay = Revois la partie
-web-result-share = Partage
+web-result-join = Rejoindre la revanche
+web-result-replay = Revoir la partie
+web-result-share = Partager
 web-result-copied = Le lien est copié.
 web-result-share-text = { $names } à Last Roll
-web-result-record = Garde l’enregistrement
-web-result-look = Regarde la table
+web-result-record = Enregistrer la partie
+web-result-look = Voir la table
 web-result-back = Retour au résultat
 web-result-home = Accueil
 web-result-fair = Dés équitables
@@ -1084,15 +1084,15 @@ web-result-fair = Dés équitables
 web-talk = Discussion
 web-talk-reactions = Réactions
 web-talk-phrases = Phrases
-web-talk-write = Écris quelque chose
-web-talk-send = Envoie
-web-talk-mute = Fais taire les autres
-web-talk-unmute = Écoute à nouveau les autres
-web-talk-muted = Les autres sont en sourdine.
-web-talk-off = Pas de discussion à cette table.
-web-talk-seated = La parole est à qui joue.
+web-talk-write = Écrire un message
+web-talk-send = Envoyer
+web-talk-mute = Masquer les messages
+web-talk-unmute = Afficher les messages
+web-talk-muted = Les messages sont masqués.
+web-talk-off = La discussion est désactivée à cette table.
+web-talk-seated = Seuls les joueurs peuvent écrire.
 web-talk-said = { $name } : { $words }
-web-talk-recent = Dit jusqu’ici
+web-talk-recent = Messages
 web-talk-nothing = Personne n’a encore rien dit.
 web-phrase-hello = Salut !
 web-phrase-good-luck = Bonne chance !
@@ -1112,9 +1112,9 @@ web-reaction-clap = applaudit
 ## The page: the connection, one calm line.
 
 web-connection-connecting = Connexion…
-web-connection-offline = Pas de connexion. Nouvel essai ; la table est conservée.
+web-connection-offline = Connexion perdue. Nouvel essai… ta partie est à l’abri.
 web-connection-back = De nouveau en ligne.
-web-connection-sending = Ton coup est en route…
+web-connection-sending = Envoi de ton coup…
 
 ## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
 ## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
@@ -1122,15 +1122,15 @@ web-connection-sending = Ton coup est en route…
 
 web-lesson = La leçon
 web-lesson-progress = Étape { $step } sur { $steps }
-web-lesson-leave = Quitte la leçon
+web-lesson-leave = Quitter la leçon
 web-lesson-back = Retour
-web-lesson-next = Continue
-web-lesson-choose = Choisis un casino
+web-lesson-next = Continuer
+web-lesson-choose = Choisir un casino
 # On the button: place the dice at this casino.
-web-lesson-place-at = Place au casino { $casino }
-web-lesson-again = Réessaie
-web-lesson-restart = Recommence
-web-lesson-play = Joue maintenant
+web-lesson-place-at = Placer au casino { $casino }
+web-lesson-again = Réessayer
+web-lesson-restart = Recommencer
+web-lesson-play = Jouer
 web-lesson-rules = Les règles
 # What is said before the words about a choice: a good one, and one that could be better.
 web-lesson-good = C’est ça.
@@ -1139,7 +1139,7 @@ web-lesson-trouble = Impossible de charger la leçon.
 # The reader’s place in the list of players.
 web-lesson-you = Toi
 
-web-lesson-welcome = Six casinos, un pour chaque valeur du dé. Dans chacun, des billets pour { $minimum } ou plus. C’est ce qu’il te faut : après quatre rounds, le plus d’argent gagne.
+web-lesson-welcome = Six casinos, un pour chaque valeur du dé. Dans chacun, des billets pour { $minimum } ou plus. C’est ce qu’il te faut : après quatre rounds, le plus riche gagne.
     .title = Bienvenue sur le Strip
 
 web-lesson-roll = Tu as huit dés, marqués ●. { $ben } et { $cleo } aussi. À ton tour, tu lances tous les dés que tu as encore.
@@ -1185,7 +1185,7 @@ web-lesson-pay-5 = { $casino } : { $ben } n’y a pas de rival. { $note }.
 web-lesson-pay-6 = { $casino } : { $note } pour toi, { $second } pour { $cleo }.
 web-lesson-pay-done = Ce round t’a valu { $won }, à { $ben } { $ben_won }, à { $cleo } { $cleo_won }. Les gains restent face cachée : qui compte en silence sait qui est en tête.
 
-web-lesson-neutral = Une variante : chacun lance aussi quelques dés blancs ○. Ils ne sont à personne et comptent pour un joueur de plus, qui fait égalité, annule et gagne. Il te reste un dé à toi et un dé neutre.
+web-lesson-neutral = Une variante : chacun lance aussi quelques dés blancs ○. Ils ne sont à personne et comptent pour un joueur de plus, qui peut faire égalité et gagner. Il te reste un dé à toi et un dé neutre.
     .title = Les dés neutres
 web-lesson-neutral-hint = Seul le dé neutre montre un 6, mais tu peux le placer. Qui serait alors à égalité au casino { $other } ?
 web-lesson-neutral-6 = Maintenant le neutre a deux dés au casino { $casino }, autant que { $ben }. Les deux sont écartés, et ton unique dé reçoit les { $note }.
@@ -1199,15 +1199,15 @@ web-lesson-done = C’est tout : lancer, placer toute une valeur, compter pour 
 web-replay = Revoir une partie
 web-replay-title = Partie : { $names }
 # The title of the page where a record can be opened.
-web-replay-open-title = Ouvre un enregistrement
-web-replay-open-text = Un enregistrement est un petit fichier avec tous les dés et tous les choix d’une partie. Le serveur le rejoue selon les règles et ne garde rien.
-web-replay-choose-file = Choisis un fichier
-web-replay-drop = Ou dépose-le ici.
-web-replay-paste = Ou colle-le
-web-replay-paste-open = Ouvre
+web-replay-open-title = Ouvrir un enregistrement
+web-replay-open-text = Un enregistrement est un petit fichier avec tous les dés et tous les choix d’une partie. Le serveur le contrôle selon les règles et ne garde rien.
+web-replay-choose-file = Choisir un fichier
+web-replay-drop = Ou le déposer ici.
+web-replay-paste = Ou le coller
+web-replay-paste-open = Ouvrir
 web-replay-unreachable = le serveur est injoignable
 web-replay-opening = Lecture de l’enregistrement…
-web-replay-refused = Impossible de montrer cette partie : { $reason }
+web-replay-refused = Impossible de montrer cet enregistrement : { $reason }
 web-replay-not-json = ce n’est pas un enregistrement de partie
 web-replay-which =
     { $count ->
@@ -1216,7 +1216,7 @@ web-replay-which =
     }
 web-replay-too-long = le fichier dépasse { $most } octets
 web-replay-other = Un autre enregistrement
-web-replay-loading = La partie arrive…
+web-replay-loading = Chargement de la partie…
 web-replay-waiting = Cette partie n’a pas encore commencé.
 web-replay-to-table = À la table
 web-replay-controls = Moments de la partie
@@ -1234,10 +1234,10 @@ web-replay-moment-value = { $moment } sur { $moments }, round { $round }
 web-replay-rounds = Round
 web-replay-round = Round { $round }
 web-replay-log = Ce qui s’est passé
-web-replay-copy = Copie le lien vers ce moment
+web-replay-copy = Copier le lien vers ce moment
 web-replay-copied = Le lien est copié.
 web-replay-link = Lien vers ce moment
-web-replay-download = Garde l’enregistrement
+web-replay-download = Enregistrer la partie
 web-replay-unfinished = Cette partie est inachevée : elle s’arrête ici.
 web-replay-live = La partie continue. Les bourses restent fermées jusqu’à la fin.
 web-replay-more =
@@ -1251,29 +1251,29 @@ web-replay-quiet = Tous les casinos ont payé.
 
 ## The page: checking the dice of a game.
 
-web-verify = Vérifie les dés
-web-verify-again = Vérifie encore
+web-verify = Vérifier les dés
+web-verify-again = Vérifier encore
 web-verify-working = Vérification : { $done } sur { $total }
 web-verify-intro = Avant le premier lancer, cette partie a montré l’empreinte d’un secret. Maintenant le secret est connu. Ton navigateur en déduit la pile et chaque lancer, sans rien demander à personne.
 web-verify-secret-later = Le secret est révélé à la fin de la partie. Les dés se vérifient alors ici.
 web-verify-no-fair = Cette partie n’a pas été jouée avec des dés équitables : il n’y a rien à vérifier.
 web-verify-good =
     { $rolls ->
-        [one] Tout est comme fixé d’avance : la pile et { $rolls } lancer.
-       *[other] Tout est comme fixé d’avance : la pile et { $rolls } lancers.
+        [one] Vérifié : la pile et { $rolls } lancer correspondent à l’empreinte.
+       *[other] Vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte.
     }
 web-verify-good-openings =
     { $openings ->
-        [one] De même les dés neutres avant le premier tour de { $openings } round.
-       *[other] De même les dés neutres avant le premier tour de { $openings } rounds.
+        [one] De même pour les dés neutres avant le premier tour de { $openings } round.
+       *[other] De même pour les dés neutres avant le premier tour de { $openings } rounds.
     }
-web-verify-good-commitment = Le secret est bien celui de l’empreinte montrée avant le premier lancer.
+web-verify-good-commitment = Le secret correspond à l’empreinte montrée avant le premier lancer.
 web-verify-bad = Cette partie ne concorde pas avec son secret.
-web-verify-commitment-differs = Le secret n’est pas celui de l’empreinte donnée d’avance.
+web-verify-commitment-differs = Le secret ne correspond pas à l’empreinte.
 web-verify-pile-differs = Le billet { $place } de la pile est { $found }, mais le secret donne { $expected }.
 web-verify-opening-differs = Les dés neutres restants du round { $round } sont { $found }, mais le secret donne { $expected }.
 web-verify-roll-differs = Round { $round }, { $name }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }.
-web-verify-broken = L’enregistrement n’est pas intact : { $where } ne va pas avec le reste.
+web-verify-broken = L’enregistrement est endommagé : { $where } ne va pas avec le reste.
 # The browser keeps what it saw before the game.
 web-verify-noted = C’est aussi l’empreinte que ce navigateur a notée avant la partie.
 web-verify-noted-both = C’est aussi l’empreinte que ce navigateur a notée avant la partie, et sa contribution est bien dans les dés.
@@ -1288,13 +1288,13 @@ web-verify-nonces = Contributions des joueurs
 web-verify-copied = Copié.
 web-verify-copy-by-hand = Ce navigateur ne laisse pas les pages copier. Sélectionne le texte et copie-le toi-même.
 # $what is one of the four values above.
-web-verify-copy-what = Copie : { $what }
+web-verify-copy-what = Copier : { $what }
 web-verify-rolls = Chaque lancer et son mot
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Chaque lancer se lit dans un mot : un nombre qui découle du secret, de la table, des contributions, du round et du tour.
 web-verify-pile = La pile, dans l’ordre où on la tire
 web-verify-round = Round { $round }
-web-verify-column-who = Qui
+web-verify-column-who = Joueur
 web-verify-column-word = Mot
 web-verify-column-dice = Dés
 web-verify-opening = Dés restants
@@ -1311,7 +1311,7 @@ web-verify-how = Avec l’enregistrement, « { $command } » calcule la même 
 
 ## Simulation and exact values.
 
-simulate-compiling = Compilation des parties, une seule fois ; cela prend quelques secondes …
+simulate-compiling = Compilation du jeu, une seule fois ; cela prend quelques secondes…
 simulate-bar = Parties
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
 simulate-played = { $games } parties, { $choices } choix en { $seconds } s : { $rate } choix par seconde.
@@ -1320,10 +1320,10 @@ simulate-wins = Victoires
 simulate-money = Argent
 simulate-spread = Écart
 simulate-notes = Billets
-simulate-histogram = Argent à la fin, à partir de ce montant, toutes places :
+simulate-histogram = Argent à la fin, toutes places ; chaque barre commence au montant indiqué :
 simulate-faults = { $count ->
-    [one] Un robot a perdu sa place dans une partie. Partie, place et raison : { $first }
-   *[other] Des robots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
+    [one] Un bot a perdu sa place dans une partie. Partie, place et raison : { $first }
+   *[other] Des bots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
 }
 train-look = Itération { $iteration } sur { $iterations } : erreur { $error } ; contre `greedy` : { $shares } ; { $seconds } s
 train-written = Les poids sont dans { $file }.
@@ -1332,43 +1332,43 @@ arena-bar = Tables
 arena-interrupted = Interrompu : voici le résultat jusqu’ici.
 arena-no-block = Aucun bloc n’est encore complet.
 arena-played = Blocs : { $blocks }. Parties : { $games }. Choix : { $choices }.
-arena-bot = Robot
+arena-bot = Bot
 arena-wins = Victoires
 arena-adjusted = Sans chance
 arena-money = Argent
-arena-rating = Classement
+arena-rating = Cote
 arena-time = Temps
-arena-before = Combien de fois le robot de la ligne finit devant celui de la colonne, en % :
+arena-before = Combien de fois le bot de la ligne finit devant celui de la colonne, en % :
 arena-faults = { $count ->
-    [one] Un robot a perdu sa place dans une partie : { $bot }, bloc { $block }, place { $seat } ({ $code }).
-   *[other] Des robots ont perdu leur place { $count } fois. La première : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+    [one] Un bot a perdu sa place dans une partie : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+   *[other] Des bots ont perdu leur place { $count } fois. La première : { $bot }, bloc { $block }, place { $seat } ({ $code }).
 }
-arena-better = { $one } est meilleur que { $other } : il gagne plutôt { $upper } % que { $lower } %. C’est faux au plus { $error } fois sur 100.
-arena-not-better = { $one } n’est pas meilleur que { $other } : il gagne plutôt { $lower } % que { $upper } %. C’est faux au plus { $error } fois sur 100.
-arena-undecided = On ne sait pas encore si { $one } gagne plutôt { $lower } % ou { $upper } % contre { $other }. D’autres blocs le diront.
+arena-better = { $one } est meilleur que { $other } : sa part de victoires est plus près de { $upper } % que de { $lower } % (risque d’erreur : { $error } % au plus).
+arena-not-better = { $one } n’est pas meilleur que { $other } : sa part de victoires est plus près de { $lower } % que de { $upper } % (risque d’erreur : { $error } % au plus).
+arena-undecided = Indécis : la part de victoires de { $one } contre { $other } est peut-être plus près de { $lower } %, peut-être de { $upper } %. D’autres blocs le diront.
 arena-kept = Tout est gardé dans { $folder } ; la même commande le reprend.
 dice-secret = Les dés viennent d’un secret tiré au hasard. Pour rejouer les mêmes dés : --secret { $secret }
-solve-win = Part de la partie gagnée, si chacun joue au mieux :
-solve-margin = Argent de cette manche, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
-solve-money = Argent de cette manche, si chacun joue au mieux :
+solve-win = Part de la victoire finale, si chacun joue au mieux :
+solve-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
+solve-money = Argent de ce round, si chacun joue au mieux :
 solve-seat = Place { $seat } : { $value }
 solve-turn = (doit jouer)
 solve-choices = Choix avec { $dice } :
-solve-choice = Face { $face } : { $value }
+solve-choice = Valeur { $face } : { $value }
 solve-best = le meilleur
-solve-placements = Ce que vaut de placer tant de dés, par face :
+solve-placements = Ce que rapporte ce nombre de dés placés, par valeur :
 solve-states = { $states } états.
-solve-stderr = Ce que vaut une avance dans les manches suivantes est connu à { $error } % près (erreur type).
+solve-stderr = Ce que vaut une avance dans les rounds suivants est connu à { $error } % près (erreur type).
 
-hint-win = Part de la partie gagnée :
-hint-margin = Argent de cette manche, moins ce que les autres reçoivent en moyenne :
-hint-money = Argent de cette manche :
+hint-win = Part de la victoire finale :
+hint-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne :
+hint-money = Argent de ce round :
 hint-method-exact = Exact, si chacun joue au mieux.
-hint-method-equity-table = Exact jusqu’à la fin de la manche ; ce que vaut une avance ensuite vient d’une table.
+hint-method-equity-table = Exact jusqu’à la fin du round ; ce que vaut une avance ensuite vient d’une table.
 hint-method-search = Chaque choix a été joué jusqu’au bout de nombreuses fois.
 hint-method-net = Estimé par un réseau qui a appris de millions de parties.
 hint-method-counting = Calculé comme si tous les autres choisissaient au hasard.
-hint-method-now = Calculé comme si la manche finissait maintenant.
+hint-method-now = Calculé comme si le round finissait maintenant.
 hint-error = ± est l’erreur type de l’écart avec le meilleur choix.
 exam-title = Ce que { $bot } perd en moyenne par choix, par rapport aux valeurs exactes :
 exam-set = Série
@@ -1380,12 +1380,12 @@ exam-time = Temps
 exam-for-money = Les dollars sont perdus quand le bot joue pour l’argent, les parts de la victoire quand il joue comme dans une partie. ± est l’erreur type.
 exam-as-it-is = Le bot a joué comme dans une partie, même là où l’on compte des dollars. ± est l’erreur type.
 error-exam-set = il n’y a pas de série « { $name } » ; il y a { $names }
-error-arena-luck = personne du nom de « { $name } » n’évalue la chance ; il y a { $names }
+error-arena-luck = il n’y a pas d’évaluation « { $name } » pour retirer la chance ; il y a { $names }
 error-arena-shares = la part inférieure doit être plus petite que la part supérieure, et les deux entre 0 et 1
 error-arena-errors = le risque d’erreur doit être plus grand que 0 et plus petit que 0.5
-error-arena-same = un robot est aussi fort que lui-même
+error-arena-same = un bot est exactement aussi fort que lui-même
 error-arena-worker-died = un processus qui jouait des parties a été arrêté de l’extérieur
-error-arena-ray-away = aucune grappe ne répond à { $address } : { $reason }
+error-arena-ray-away = aucun cluster ne répond à { $address } : { $reason }
 error-arena-folder-foreign = ce dossier n’est pas vide et ne contient pas de tournoi
 error-arena-folder-other = ce dossier contient un autre tournoi : `{ $field }` diffère
 error-arena-damaged = la ligne { $line } est abîmée
@@ -1398,10 +1398,10 @@ error-train-folder = { $folder } est inutilisable : { $reason }
 error-evaluator-rules = l’évaluateur n’a pas été fait pour ces règles
 error-weights-damaged = les poids de l’évaluateur sont endommagés : SHA-256 { $found } au lieu de { $hash }
 error-weights-unreadable = ce ne sont pas des poids : { $reason }
-error-simulate-file = les parties s’écrivent dans un fichier nommé `.jsonl` ou `.parquet`
-error-solve-closed-purse = on ne peut pas dire qui gagne tant qu’une bourse est fermée
+error-simulate-file = les parties s’écrivent dans un fichier `.jsonl` ou `.parquet`
+error-solve-closed-purse = le vainqueur ne peut pas être calculé tant qu’une bourse est fermée
 error-solve-other-round = cette position ne suit pas celle qui a été résolue
-error-solve-too-large = { $states } états peuvent suivre, plus que la limite de { $limit } : la manche doit être plus près de sa fin
-error-solve-no-round = aucune manche n’est en cours dans cette position
-error-solve-opening = les dés neutres de réserve doivent être sur les casinos avant le calcul
-error-solve-not-last = on ne peut dire exactement qui gagne la partie que dans la dernière manche, ou entre deux joueurs du jeu des livrets sans dés neutres ; c’est ici la manche { $round } sur { $rounds }
+error-solve-too-large = { $states } états peuvent suivre, plus que la limite de { $limit } : le round doit être plus près de sa fin
+error-solve-no-round = aucun round n’est en cours dans cette position
+error-solve-opening = les dés neutres restants doivent être dans les casinos avant le calcul
+error-solve-not-last = les chances exactes de victoire ne se calculent que dans le dernier round, ou à deux joueurs selon les règles d’origine sans dés neutres ; c’est ici le round { $round } sur { $rounds }
