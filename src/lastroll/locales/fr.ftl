@@ -130,11 +130,11 @@ dice-both =
 paid-casino = { $casino } : { $what }
 paid-tie = { $names } sont à égalité et ne reçoivent rien.
 paid-note = { $name } reçoit { $note }.
-paid-neutral = Le neutre reçoit { $note } : retour sous la pile.
-paid-returned = Retour sous la pile : { $notes }.
+paid-neutral = Le neutre reçoit { $note } : retour sous la pile.
+paid-returned = Retour sous la pile : { $notes }.
 paid-nothing = Pas de billets ici, donc rien à payer.
 result-won = { $name } gagne avec { $money }.
-result-by-notes = { $name } l’emporte au départage : { $money } chacun, mais plus de billets ({ $notes }).
+result-by-notes = { $name } l’emporte au départage : { $money } chacun, mais plus de billets ({ $notes }).
 result-shared = { $names } se partagent la victoire avec { $money } par tête.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
@@ -201,20 +201,20 @@ notes-count =
         [one] { $count } billet
        *[other] { $count } billets
     }
-prompt-roll = { $name } : { $dice } à lancer, touche R.
-prompt-place = { $name } : quel casino, de 1 à 6 ? Tous tes dés de cette valeur y vont.
+prompt-roll = { $name } : { $dice } à lancer, touche R.
+prompt-place = { $name } : quel casino, de 1 à 6 ? Tous tes dés de cette valeur y vont.
 prompt-selected = { $casino } – { $what }
-small-window = Fenêtre trop petite : il faut 80 × 24 pour tout voir.
+small-window = Fenêtre trop petite : il faut 80 × 24 pour tout voir.
 prompt-turn = À { $name } de jouer.
 prompt-thinking = { $name } réfléchit…
 fair-commitment = Dés équitables, empreinte { $commitment }…
-bot-fault = { $name } perd sa place au profit du bot aléatoire : { $reason }
+bot-fault = { $name } perd sa place au profit du bot aléatoire : { $reason }
 purse-own =
     { $notes ->
         [one] { $name } a { $money } en { $notes } billet.
        *[other] { $name } a { $money } en { $notes } billets.
     }
-save-trouble = Impossible d’enregistrer cette partie : { $reason }. Tu peux continuer à jouer.
+save-trouble = Impossible d’enregistrer cette partie : { $reason }. Tu peux continuer à jouer.
 key-roll = Lancer
 key-choose = Choix
 key-place = Placer
@@ -231,7 +231,7 @@ key-close = Fermer
 key-next-field = Champ suivant
 payout-title = Round { $round } : les casinos paient
 result-title = Fin de la partie
-result-record = Enregistrée sous { $id }. Voir lastroll games ; lastroll verify vérifie les dés.
+result-record = Enregistrée sous { $id }. Voir lastroll games ; lastroll verify vérifie les dés.
 setup-slogan = Six casinos, quatre rounds, tes dés.
 setup-neutral = Dés neutres (2 à 4 joueurs)
 setup-open-purses = Bourses ouvertes
@@ -249,16 +249,16 @@ theme-light = Midi
 speed-off = Sans animation
 log-title = Journal
 help-title = Aide
-help-signs = Le symbole à côté d’un billet montre qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲ ; ●=▲ : égalité.
-help-key-roll = R : lancer les dés
-help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
+help-signs = Le symbole à côté d’un billet montre qui le recevrait maintenant ; · : personne ; ●›▲ : de ● à ▲ ; ●=▲ : égalité.
+help-key-roll = R : lancer les dés
+help-key-choose = 1 à 6 : choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
 help-key-place = Entrée : placer les dés choisis
 help-key-move = Flèches : parcourir les choix ; Esc annule la sélection
-help-key-skip = Toute autre touche : passer l’animation
+help-key-skip = Toute autre touche : passer l’animation
 help-key-log = L : le journal entier ; S : langue, thème, vitesse
-help-key-purse = P : regarder dans ta bourse
-help-key-new = N : nouvelle partie ; celle que tu quittes est enregistrée
-help-key-quit = Q : quitter ; la partie est enregistrée
+help-key-purse = P : regarder dans ta bourse
+help-key-new = N : nouvelle partie ; celle que tu quittes est enregistrée
+help-key-quit = Q : quitter ; la partie est enregistrée
 
 ## The rules in short.
 
@@ -270,9 +270,9 @@ rule-goal =
     .title = Le but
 rule-deal = Chaque casino reçoit des billets de la pile, jusqu’à en contenir pour au moins { $minimum }.
     .title = Les casinos
-rule-turn = Lance tous les dés qu’il te reste. Parmi les valeurs sorties, choisis-en une et place tous tes dés de cette valeur dans le casino du même numéro : tous, jamais une partie seulement.
+rule-turn = Lance tous les dés qu’il te reste. Parmi les valeurs sorties, choisis-en une et place tous tes dés de cette valeur dans le casino du même numéro : tous, jamais une partie seulement.
     .title = Ton tour
-rule-skip = Plus de dés ? Tu passes ton tour. Le dernier joueur qui a encore des dés continue jusqu’à les avoir tous placés.
+rule-skip = Plus de dés ? Tu passes ton tour. Le dernier joueur qui a encore des dés continue jusqu’à les avoir tous placés.
     .title = À court de dés
 rule-ties = Quand tous les dés sont placés, les casinos paient. D’abord, dans chaque casino, les joueurs qui ont le même nombre de dés les reprennent et n’y reçoivent rien.
     .title = Les égalités s’annulent
@@ -282,146 +282,146 @@ rule-purses = Tes gains restent devant toi, face cachée. Les autres voient chaq
     .title = Les bourses
 rule-rounds = À chaque round, c’est le joueur suivant, à gauche, qui commence.
     .title = Le round suivant
-rule-end = Après le dernier round, le plus riche gagne. Même somme ? Le plus de billets l’emporte. Encore égalité ? La victoire est partagée.
+rule-end = Après le dernier round, le plus riche gagne. Même somme ? Le plus de billets l’emporte. Encore égalité ? La victoire est partagée.
     .title = La fin
-rule-neutral = Avec les dés neutres, chacun en prend 4 à 2 joueurs, 2 à 3 ou 4 joueurs. Ils se lancent et se placent avec les tiens et comptent pour un joueur de plus, que personne ne dirige : il peut faire égalité, et il peut gagner. Ce qu’il gagne retourne sous la pile. À 3 joueurs, les 2 dés restants sont lancés et placés avant le premier tour de chaque round.
+rule-neutral = Avec les dés neutres, chacun en prend 4 à 2 joueurs, 2 à 3 ou 4 joueurs. Ils se lancent et se placent avec les tiens et comptent pour un joueur de plus, que personne ne dirige : il peut faire égalité, et il peut gagner. Ce qu’il gagne retourne sous la pile. À 3 joueurs, les 2 dés restants sont lancés et placés avant le premier tour de chaque round.
     .title = Les dés neutres
 
 ## The command.
 
-cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, le jeu s’ouvre dans le navigateur.
+cli-about = Last Roll : le jeu de dés Las Vegas. Sans commande, le jeu s’ouvre dans le navigateur.
 cli-usage = Utilisation :
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
 cli-help = Afficher cette aide.
 cli-version = Afficher la version.
-cli-language = `--language CODE`, n’importe où sur la ligne, choisit la langue : `en`, `fr`, `nl`, `it`, `de` ou `es` (par défaut : celle du système).
+cli-language = `--language CODE`, n’importe où sur la ligne, choisit la langue : `en`, `fr`, `nl`, `it`, `de` ou `es` (par défaut : celle du système).
 cli-stdin = entrée standard
 cli-stdout = sortie standard
 cli-play = Jouer dans ce terminal, contre des bots ou entre amis au même clavier.
-cli-play-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de noms et de bots donnés, sinon 4).
+cli-play-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de noms et de bots donnés, sinon 4).
 cli-play-neutral = Jouer avec les dés neutres (2 à 4 joueurs).
-cli-play-name = Nom d’une personne à ce clavier ; à répéter pour chaque personne.
-cli-play-bots = Bots à affronter, séparés par des virgules ; `lastroll bots` en donne la liste. `cmd:PROGRAM ARGS` est un programme ; une virgule à l’intérieur en fait partie, sauf si le nom d’un bot la suit. Avec autant de bots que de joueurs, tu regardes.
-cli-play-resume = Reprendre une partie inachevée : celle de cet identifiant (par défaut : la dernière jouée).
-cli-play-plain = Ligne par ligne, sans couleurs : pour les lecteurs d’écran et les tubes.
-cli-play-speed = Vitesse des animations ; 0 ou `off` : aucune.
+cli-play-name = Nom d’une personne à ce clavier ; à répéter pour chaque personne.
+cli-play-bots = Bots à affronter, séparés par des virgules ; `lastroll bots` en donne la liste. `cmd:PROGRAM ARGS` est un programme ; une virgule à l’intérieur en fait partie, sauf si le nom d’un bot la suit. Avec autant de bots que de joueurs, tu regardes.
+cli-play-resume = Reprendre une partie inachevée : celle de cet identifiant (par défaut : la dernière jouée).
+cli-play-plain = Ligne par ligne, sans couleurs : pour les lecteurs d’écran et les tubes.
+cli-play-speed = Vitesse des animations ; 0 ou `off` : aucune.
 cli-play-theme = `dark` pour la nuit, `light` pour midi.
 cli-play-open-purses = Les gains de chacun sont visibles.
-cli-play-seed = Graine des dés : la même graine donne la même partie (par défaut : des dés équitables, qui peuvent être vérifiés après coup).
-cli-play-nonce = Ta propre contribution aux dés équitables : jusqu’à 64 lettres, chiffres, - et _ ; à répéter pour chaque joueur qui en veut une.
-cli-play-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
-cli-play-rounds = Règle maison : nombre de rounds (par défaut : 4).
-cli-play-start = La place qui commence ; les places se comptent à partir de 0.
-cli-play-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
-cli-play-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
-cli-play-neutral-dice = Règle maison : dés neutres par joueur.
-cli-play-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
+cli-play-seed = Graine des dés : la même graine donne la même partie (par défaut : des dés équitables, qui peuvent être vérifiés après coup).
+cli-play-nonce = Ta propre contribution aux dés équitables : jusqu’à 64 lettres, chiffres, - et _ ; à répéter pour chaque joueur qui en veut une.
+cli-play-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-play-rounds = Règle maison : nombre de rounds (par défaut : 4).
+cli-play-start = La place qui commence ; les places se comptent à partir de 0.
+cli-play-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-play-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-play-neutral-dice = Règle maison : dés neutres par joueur.
+cli-play-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
 cli-replay = Contrôler des enregistrements de parties et les revoir.
-cli-replay-file = Un fichier d’enregistrements (un objet JSON par ligne) ou de parties en texte, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
+cli-replay-file = Un fichier d’enregistrements (un objet JSON par ligne) ou de parties en texte, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
 cli-replay-json = Afficher un objet JSON par partie, et rien d’autre.
 cli-replay-story = Raconter toute la partie.
 cli-verify = Vérifier que les dés et la pile correspondent à leur empreinte.
-cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
+cli-verify-file = Un fichier d’enregistrements de parties aux dés équitables, - pour l’entrée standard, ou l’identifiant d’une partie terminée sur cette machine (par défaut : la dernière terminée).
 cli-bots = Donner la liste des bots, du plus faible au plus fort.
 cli-bots-json = Afficher une liste JSON.
 cli-simulate = Jouer de nombreuses parties entre bots.
-cli-simulate-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de bots donnés, sinon 4).
+cli-simulate-players = Nombre de joueurs, de 2 à 5 (par défaut : le nombre de bots donnés, sinon 4).
 cli-simulate-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
-cli-simulate-bots = Bots par place, séparés par des virgules ; le dernier occupe toutes les places restantes (par défaut : `random` partout).
-cli-simulate-games = Nombre de parties (par défaut : 10000).
-cli-simulate-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
-cli-simulate-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
-cli-simulate-threads = Nombre de threads (par défaut : un par processeur). Les parties sont les mêmes.
+cli-simulate-bots = Bots par place, séparés par des virgules ; le dernier occupe toutes les places restantes (par défaut : `random` partout).
+cli-simulate-games = Nombre de parties (par défaut : 10000).
+cli-simulate-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
+cli-simulate-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
+cli-simulate-threads = Nombre de threads (par défaut : un par processeur). Les parties sont les mêmes.
 cli-simulate-ray = Jouer sur le cluster Ray à cette adresse. Les parties sont les mêmes.
-cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier `.jsonl`, ou en tableau dans un fichier `.parquet`.
+cli-simulate-out = Garder toutes les parties : en enregistrements dans un fichier `.jsonl`, ou en tableau dans un fichier `.parquet`.
 cli-simulate-json = Afficher un objet JSON, et rien d’autre.
-cli-simulate-rounds = Règle maison : nombre de rounds (par défaut : 4).
+cli-simulate-rounds = Règle maison : nombre de rounds (par défaut : 4).
 cli-simulate-start = La place qui commence ; les places se comptent à partir de 0.
-cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
-cli-simulate-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
-cli-simulate-neutral-dice = Règle maison : dés neutres par joueur.
-cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
+cli-simulate-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-simulate-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-simulate-neutral-dice = Règle maison : dés neutres par joueur.
+cli-simulate-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
 cli-arena = Organiser un tournoi entre bots, avec cotes et intervalles.
-cli-arena-players = Joueurs par table, de 2 à 5 (par défaut : le nombre de bots donnés, ou 2 si aucune table n’a autant de places).
+cli-arena-players = Joueurs par table, de 2 à 5 (par défaut : le nombre de bots donnés, ou 2 si aucune table n’a autant de places).
 cli-arena-neutral = Jouer avec des dés neutres (2 à 4 joueurs).
-cli-arena-bots = Bots, séparés par des virgules : des noms de `lastroll bots`, des bots d’autres projets (comme `prior-table`) ou `cmd:PROGRAM`. Avec plus de bots que de places, toutes les tablées sont jouées ; avec moins, le dernier bot occupe toutes les places restantes.
-cli-arena-blocks = Nombre de blocs (par défaut : 100). Dans un bloc, les bots jouent avec les mêmes billets et les mêmes dés, en passant par toutes les places.
-cli-arena-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
-cli-arena-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
+cli-arena-bots = Bots, séparés par des virgules : des noms de `lastroll bots`, des bots d’autres projets (comme `prior-table`) ou `cmd:PROGRAM`. Avec plus de bots que de places, toutes les tablées sont jouées ; avec moins, le dernier bot occupe toutes les places restantes.
+cli-arena-blocks = Nombre de blocs (par défaut : 100). Dans un bloc, les bots jouent avec les mêmes billets et les mêmes dés, en passant par toutes les places.
+cli-arena-seed = La même graine donne les mêmes parties (par défaut : 0 ; avec un programme `cmd:`, des dés au hasard qu’il ne peut pas prévoir).
+cli-arena-secret = Rejouer avec les dés d’une série précédente : le secret qu’elle a affiché à la fin.
 cli-arena-versus = A est-il meilleur que B ? A joue contre un ou plusieurs B.
-cli-arena-until = Avec `--versus` : jouer jusqu’à une décision.
-cli-arena-lower = Avec `--versus` : la part de victoire avec laquelle A n’est pas meilleur (par défaut : une part équitable).
-cli-arena-upper = Avec `--versus` : la part de victoire avec laquelle A est meilleur (par défaut : un cran au-dessus, comme 0.55 au-dessus de 0.5).
-cli-arena-error = Avec `--versus` : risque d’erreur accepté (par défaut : 0.05).
-cli-arena-luck = L’évaluation qui sert à retirer la chance des résultats ; avec `none`, rien n’est retiré.
+cli-arena-until = Avec `--versus` : jouer jusqu’à une décision.
+cli-arena-lower = Avec `--versus` : la part de victoire avec laquelle A n’est pas meilleur (par défaut : une part équitable).
+cli-arena-upper = Avec `--versus` : la part de victoire avec laquelle A est meilleur (par défaut : un cran au-dessus, comme 0.55 au-dessus de 0.5).
+cli-arena-error = Avec `--versus` : risque d’erreur accepté (par défaut : 0.05).
+cli-arena-luck = L’évaluation qui sert à retirer la chance des résultats ; avec `none`, rien n’est retiré.
 cli-arena-out = Tout garder dans un dossier. La même commande reprend là où elle s’est arrêtée.
-cli-arena-processes = Nombre de processus (par défaut : 1). Les résultats sont les mêmes.
+cli-arena-processes = Nombre de processus (par défaut : 1). Les résultats sont les mêmes.
 cli-arena-ray = Jouer sur le cluster Ray à cette adresse. Les résultats sont les mêmes.
-cli-arena-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-arena-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
 cli-arena-json = Afficher un objet JSON, et rien d’autre.
-cli-arena-rounds = Règle maison : nombre de rounds (par défaut : 4).
+cli-arena-rounds = Règle maison : nombre de rounds (par défaut : 4).
 cli-arena-start = La place qui commence ; les places se comptent à partir de 0.
-cli-arena-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
-cli-arena-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
-cli-arena-neutral-dice = Règle maison : dés neutres par joueur.
-cli-arena-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
+cli-arena-minimum = Règle maison : ce que chaque casino contient au moins (par défaut : 50000).
+cli-arena-dice = Règle maison : dés de couleur par joueur (par défaut : 8).
+cli-arena-neutral-dice = Règle maison : dés neutres par joueur.
+cli-arena-opening-dice = Règle maison : dés neutres placés avant le premier tour de chaque round.
 cli-solve = Calculer les valeurs exactes d’une position.
 cli-solve-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
-cli-solve-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
-cli-solve-limit = Nombre maximal d’états à résoudre (par défaut : 50 millions) ; chacun prend environ 40 octets.
+cli-solve-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
+cli-solve-limit = Nombre maximal d’états à résoudre (par défaut : 50 millions) ; chacun prend environ 40 octets.
 cli-solve-json = Afficher un objet JSON, et rien d’autre.
 cli-hint = Voir ce que vaut chaque choix d’une position.
 cli-hint-position = Une position en JSON ou en une ligne qui commence par LR1, ou un fichier qui en contient une ; - est l’entrée standard.
-cli-hint-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
-cli-hint-seconds = Temps de réflexion, en secondes (par défaut : 1). La même position reçoit toujours les mêmes valeurs.
+cli-hint-objective = Ce que veut chaque joueur : `win` (sa part de la victoire finale), `margin` (plus d’argent dans ce round que les autres en moyenne) ou `money` (par défaut : `win`).
+cli-hint-seconds = Temps de réflexion, en secondes (par défaut : 1). La même position reçoit toujours les mêmes valeurs.
 cli-hint-json = Afficher un objet JSON, et rien d’autre.
 cli-exam = Voir ce que les choix d’un bot perdent par rapport aux valeurs exactes, sur des positions qui ne changent jamais.
 cli-exam-bot = Quel bot ; `lastroll bots` en donne la liste.
-cli-exam-set = Une seule série : `duel` (des rounds à deux, dès le premier lancer), de `endings-3` à `endings-5` (fins de rounds à ce nombre de joueurs) ou de `neutral-2` à `neutral-4` (de même avec des dés neutres). Par défaut : toutes.
-cli-exam-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
+cli-exam-set = Une seule série : `duel` (des rounds à deux, dès le premier lancer), de `endings-3` à `endings-5` (fins de rounds à ce nombre de joueurs) ou de `neutral-2` à `neutral-4` (de même avec des dés neutres). Par défaut : toutes.
+cli-exam-bot-seconds = Temps de réflexion d’un programme pour un choix, en secondes (par défaut : 10).
 cli-exam-json = Afficher un objet JSON, et rien d’autre.
 cli-train = Entraîner l’évaluateur par des parties contre lui-même ; il faut l’extra `train`.
-cli-train-folder = Où tout est gardé : journal, courbes, état et poids. La même commande reprend là où elle s’est arrêtée.
-cli-train-iterations = Nombre d’itérations (par défaut : 1500). À chacune, toutes les tables jouent quelques pas et le réseau en apprend.
+cli-train-folder = Où tout est gardé : journal, courbes, état et poids. La même commande reprend là où elle s’est arrêtée.
+cli-train-iterations = Nombre d’itérations (par défaut : 1500). À chacune, toutes les tables jouent quelques pas et le réseau en apprend.
 cli-train-lanes = Nombre de tables qui jouent côte à côte.
 cli-train-steps = Nombre de pas que font toutes les tables avant que le réseau en apprenne.
-cli-train-tries = Nombre de lancers examinés à chaque pas ; plus il y en a, moins il reste de chance.
+cli-train-tries = Nombre de lancers examinés à chaque pas ; plus il y en a, moins il reste de chance.
 cli-train-batch = Nombre de positions d’un pas d’apprentissage.
 cli-train-width = La largeur du réseau.
 cli-train-rate = Vitesse maximale d’apprentissage.
-cli-train-games = Jeux, séparés par des virgules : de `2` à `5` joueurs, de `2n` à `4n` avec les dés neutres (par défaut : tous).
-cli-train-mixed = Part des tables mixtes, de 0 à 1 (par défaut : 0) : tous les joueurs sauf un y choisissent en comptant.
+cli-train-games = Jeux, séparés par des virgules : de `2` à `5` joueurs, de `2n` à `4n` avec les dés neutres (par défaut : tous).
+cli-train-mixed = Part des tables mixtes, de 0 à 1 (par défaut : 0) : tous les joueurs sauf un y choisissent en comptant.
 cli-train-mixed-tries = Nombre de lancers examinés à chaque pas aux tables mixtes.
-cli-train-begin = Un fichier de poids pour commencer (par défaut : un réseau qui ne sait rien).
-cli-train-check = Nombre d’itérations d’un contrôle à l’autre : le réseau joue contre `greedy`, le journal est écrit, et l’entraînement peut être repris de là.
-cli-train-seed = La même graine donne le même entraînement sur la même machine (par défaut : 1).
-cli-train-seconds = S’arrêter après ce nombre de secondes ; la même commande reprend plus tard.
-cli-engine = Faire tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
+cli-train-begin = Un fichier de poids pour commencer (par défaut : un réseau qui ne sait rien).
+cli-train-check = Nombre d’itérations d’un contrôle à l’autre : le réseau joue contre `greedy`, le journal est écrit, et l’entraînement peut être repris de là.
+cli-train-seed = La même graine donne le même entraînement sur la même machine (par défaut : 1).
+cli-train-seconds = S’arrêter après ce nombre de secondes ; la même commande reprend plus tard.
+cli-engine = Faire tourner un bot comme programme : lignes JSON sur l’entrée et la sortie standard.
 cli-engine-bot = Quel bot ; `lastroll bots` en donne la liste.
-cli-games = Lister les parties de cette machine ; en montrer, exporter ou supprimer une.
+cli-games = Lister les parties de cette machine ; en montrer, exporter ou supprimer une.
 cli-games-id = L’identifiant d’une partie, tel qu’il est dans la liste.
 cli-games-json = Afficher du JSON.
-cli-games-export = Écrire la partie, ou toutes les parties terminées, dans un fichier ; - est la sortie standard.
+cli-games-export = Écrire la partie, ou toutes les parties terminées, dans un fichier ; - est la sortie standard.
 cli-games-text = Exporter un texte lisible au lieu de JSON.
 cli-games-force = Remplacer le fichier s’il existe déjà.
 cli-games-delete = Supprimer la partie pour de bon.
 cli-no-browser = Afficher seulement l’adresse, sans ouvrir de navigateur.
-cli-port = Le port (par défaut : 8600, ou un autre qui est libre).
-cli-serve = Servir le jeu à d’autres : tables, places, événements en direct.
-cli-serve-host = L’adresse où écouter (par défaut : 127.0.0.1) ; 0.0.0.0 : toutes celles de cette machine.
-cli-serve-port = Le port (par défaut : 8600) ; 0 : n’importe lequel qui est libre.
-cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…` (par défaut : un fichier dans ton dossier de données).
+cli-port = Le port (par défaut : 8600, ou un autre qui est libre).
+cli-serve = Servir le jeu à d’autres : tables, places, événements en direct.
+cli-serve-host = L’adresse où écouter (par défaut : 127.0.0.1) ; 0.0.0.0 : toutes celles de cette machine.
+cli-serve-port = Le port (par défaut : 8600) ; 0 : n’importe lequel qui est libre.
+cli-serve-database = Où les tables sont conservées : `sqlite:///FILE` ou `postgresql://…` (par défaut : un fichier dans ton dossier de données).
 cli-serve-bus = Un serveur Redis, `redis://…`, pour plusieurs processus autour d’une même base de données.
-cli-serve-processes = Nombre de processus qui partagent le port (par défaut : 1) ; environ un par cœur.
-cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus (par défaut : `power`).
-cli-serve-rate-limit = Appels par minute depuis une adresse (par défaut : 600) ; 0 : sans limite.
-cli-serve-body-limit = Taille maximale d’une requête, en octets (par défaut : 262144).
-cli-serve-archive-days = Jours après lesquels une table sans activité est archivée (par défaut : 30) ; 0 : jamais.
+cli-serve-processes = Nombre de processus qui partagent le port (par défaut : 1) ; environ un par cœur.
+cli-serve-durability = À quoi survit une action confirmée : `power` à une coupure de courant, `process` seulement à la fin du processus (par défaut : `power`).
+cli-serve-rate-limit = Appels par minute depuis une adresse (par défaut : 600) ; 0 : sans limite.
+cli-serve-body-limit = Taille maximale d’une requête, en octets (par défaut : 262144).
+cli-serve-archive-days = Jours après lesquels une table sans activité est archivée (par défaut : 30) ; 0 : jamais.
 cli-serve-public-url = L’adresse où les joueurs atteignent le service, pour les liens et les codes QR.
 cli-serve-proxy = Adresses des proxys dont les en-têtes `X-Forwarded-*` font foi, séparées par des virgules.
-cli-serve-log-level = Ce qui va dans le journal (par défaut : `info`).
+cli-serve-log-level = Ce qui va dans le journal (par défaut : `info`).
 serve-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
 browse-starting = Last Roll démarre…
 browse-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
@@ -434,8 +434,8 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] vérifié : la pile et { $rolls } lancer correspondent à l’empreinte { $commitment }…
-       *[other] vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte { $commitment }…
+        [one] vérifié : la pile et { $rolls } lancer correspondent à l’empreinte { $commitment }…
+       *[other] vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte { $commitment }…
     }
 verify-commitment = l’empreinte entière : { $commitment }
 games-none = Pas encore de partie ici.
@@ -459,14 +459,14 @@ game-house-rules = règles maison
 game-unfinished = Inachevée : round { $round } sur { $rounds }, à { $name } de jouer.
 game-person = Joueur
 usage-help = Voir `{ $command }`.
-usage-language = Langue inconnue « { $language } ». Last Roll parle { $known }.
-usage-unknown-option = Option inconnue : { $option }.
-usage-unknown-command = Commande inconnue : { $command }.
+usage-language = Langue inconnue « { $language } ». Last Roll parle { $known }.
+usage-unknown-option = Option inconnue : { $option }.
+usage-unknown-command = Commande inconnue : { $command }.
 usage-repeated = { $option } figure deux fois.
 usage-missing-value = { $option } demande une valeur.
 usage-no-number = { $option } demande un nombre, pas « { $value } ».
 usage-no-value = { $option } ne peut pas être « { $value } ».
-usage-superfluous = Argument inattendu « { $word } ».
+usage-superfluous = Argument inattendu « { $word } ».
 usage-wrong = Ces arguments ne se comprennent pas : { $reason }
 
 ## Errors: one sentence each; the way to the culprit stands before it.
@@ -499,14 +499,14 @@ error-save-chance = la partie enregistrée ne dit pas d’où viennent ses dés
 error-save-differs = la partie enregistrée { $id } ne concorde pas avec ses propres dés
 error-save-seats = la partie enregistrée n’a pas le bon nombre de places
 error-bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $names } et `cmd:PROGRAM`
-error-bot-missing = programme « { $command } » introuvable
+error-bot-missing = programme « { $command } » introuvable
 error-bot-died = le programme s’est arrêté : { $words }
 error-bot-stalled = le programme n’a pas répondu en { $seconds } s
-error-bot-nonsense = le programme a donné une réponse invalide : « { $what } »
+error-bot-nonsense = le programme a donné une réponse invalide : « { $what } »
 error-bot-illegal = le bot a choisi { $face }, qui n’est pas parmi { $faces }
 error-bot-crashed = le bot a planté : { $error }
 error-json-broken = JSON invalide à l’octet { $byte }
-error-json-strange = JSON invalide : imbriqué trop profondément, ou pas en UTF-8
+error-json-strange = JSON invalide : imbriqué trop profondément, ou pas en UTF-8
 error-json-type =
     attendu : { $expected ->
         [int] un nombre entier
@@ -533,11 +533,11 @@ error-json-least = doit être au moins { $least }
 error-json-most = doit être au plus { $most }
 error-json-many = la liste a plus de { $most } entrées
 error-json-long = le texte a plus de { $most } caractères
-error-json-choice = « { $value } » n’est pas permis ici
+error-json-choice = « { $value } » n’est pas permis ici
 error-json-value = cette valeur n’est pas permise ici
 error-format = le format doit être « { $expected } », pas « { $found } »
 error-notation =
-    « { $text } » ne se lit pas comme { $what ->
+    « { $text } » ne se lit pas comme { $what ->
         [amount] un montant
         [casino] un casino
         [hand] une main
@@ -552,7 +552,7 @@ error-notation =
         [turn] un tour
        *[rule] une règle maison
     }
-error-tag-unknown = étiquette inconnue : { $tag }
+error-tag-unknown = étiquette inconnue : { $tag }
 error-event-differs = { $field } est { $found }, mais selon les règles c’est { $expected }
 error-event-order = l’événement suivant est { $expected }, pas { $found }
 error-event-after-end = la partie est finie avant cet événement
@@ -566,7 +566,7 @@ error-neutral-off = des dés neutres sont distribués mais la variante est désa
 error-neutral-none = la variante est activée mais il n’y a pas de dés neutres : distribues-en, ou joue sans la variante
 error-dice-many = { $count } dés dans une main, c’est trop : distribues-en moins, { $most } en tout avec les neutres
 error-minimum-high = tous les billets ensemble font { $total }, moins que les { $minimum } que chaque casino doit contenir : baisse le minimum ou ajoute des billets
-error-start-seat = la place { $start } ne peut pas commencer à { $players } joueurs : les places se comptent à partir de 0, choisis-en une en dessous de { $players }
+error-start-seat = la place { $start } ne peut pas commencer à { $players } joueurs : les places se comptent à partir de 0, choisis-en une en dessous de { $players }
 error-pile-notes = la pile doit être faite des { $count } billets des règles, chacun autant de fois qu’elles le disent
 error-wrong-seat = c’est le tour de la place { $expected }, pas de la place { $seat }
 error-turn-after-end = la partie est finie avant ce tour
@@ -577,8 +577,8 @@ error-face-not-rolled = la valeur { $face } n’est pas sortie ; au choix : {
 error-dice-digits = les dés s’écrivent en chiffres de 1 à 6, pas « { $dice } »
 error-dice-number =
     { $dice ->
-        [none] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas zéro
-       *[some] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas { $dice }
+        [none] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas zéro
+       *[some] dés à lancer pour la place { $seat } : { $own } de sa couleur et { $neutral } de couleur neutre, pas { $dice }
     }
 error-deal-note = les règles n’ont pas de billet de { $note }
 error-deal-six = six casinos reçoivent des billets, pas { $count }
@@ -617,7 +617,7 @@ error-fair-nonces = il y a au plus { $most } nonces
 error-fair-token = contextes et nonces comptent 1 à 64 lettres, chiffres, - et _, pas « { $text } »
 error-pile-differs = le billet { $place } de la pile est { $found }, mais le secret donne { $expected }
 error-opening-differs = l’ouverture du round { $round } est { $found }, mais le secret donne { $expected }
-error-roll-differs = round { $round }, place { $seat }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }
+error-roll-differs = round { $round }, place { $seat }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }
 error-stale = la table en est déjà à la version { $version } : regarde à nouveau
 error-not-your-turn = ce n’est pas ton tour
 error-not-playing = aucune partie n’est en cours à cette table
@@ -656,9 +656,9 @@ error-talk-one = il faut une phrase, une réaction ou un texte, un seul à la fo
 error-talk-off = ce genre de message n’est pas permis à cette table
 error-talk-unknown = cette phrase ou réaction n’existe pas
 error-talk-text = un message est une ligne de texte simple
-error-store-trouble = impossible d’enregistrer cela pour l’instant : réessaie dans un moment
-error-internal = quelque chose s’est mal passé ; le journal du service dit quoi
-error-too-many-calls = trop d’appels : attends un moment
+error-store-trouble = impossible d’enregistrer cela pour l’instant : réessaie dans un moment
+error-internal = quelque chose s’est mal passé ; le journal du service dit quoi
+error-too-many-calls = trop d’appels : attends un moment
 error-not-json = la requête doit être envoyée en `application/json`
 error-foreign-host = ce jeu n’est servi qu’à cet ordinateur : ouvre-le sur `localhost`
 error-too-many-streams = trop de tables sont ouvertes depuis cette adresse : ferme quelques onglets et réessaie
@@ -699,7 +699,7 @@ plain-standing =
     }
 plain-record = L’enregistrement : { $file }
 plain-verify = Pour vérifier les dés : { $command }
-plain-saved = La partie est enregistrée. Pour la reprendre : { $command }
+plain-saved = La partie est enregistrée. Pour la reprendre : { $command }
 plain-lost = La partie n’a pas pu être enregistrée, elle est perdue.
 board-round = Round { $round } sur { $rounds }.
 board-casino = { $casino } : { $notes }. Dés : { $dice }.
@@ -731,7 +731,7 @@ web-nowhere-help = L’adresse est peut-être mal tapée, ou la table a disparu 
 web-broken = Un problème est survenu sur cette page
 web-reload = Recharger
 web-no-table = Table introuvable
-web-offline = Tu es hors ligne. Rien n’est perdu ; réessaie dans un moment.
+web-offline = Tu es hors ligne. Rien n’est perdu ; réessaie dans un moment.
 web-offline-shell = Tu es hors ligne. Les règles et la leçon marchent, les tables demandent une connexion.
 web-offline-table = Tu es hors ligne. Cette page reprend toute seule dès le retour du réseau.
 web-done = Terminé
@@ -763,7 +763,7 @@ web-game-running = La partie est en cours
 web-game-with = Avec { $names }
 web-game-as = Sous le nom { $name }
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne n’attend pour l’instant. Crée une table : d’autres la trouveront.
+web-open-tables-none = Personne n’attend pour l’instant. Crée une table : d’autres la trouveront.
 # $name: who made the table.
 web-table-of = La table de { $name }
 web-seats-open =
@@ -798,7 +798,7 @@ web-option-neutral-help = Des dés blancs qui ne sont à personne, mais qui peuv
 web-option-neutral-five = Pour 2 à 4 joueurs.
 web-option-open-purses-help = Les gains de chacun sont visibles.
 web-option-public = Publique
-web-option-public-help = Dans la liste de l’accueil ; tout le monde peut la rejoindre.
+web-option-public-help = Dans la liste de l’accueil ; tout le monde peut la rejoindre.
 web-option-clock = Chrono
 web-clock-none = Aucun
 web-clock-relaxed = Tranquille
@@ -847,9 +847,9 @@ web-starts = commence
 web-seat-edit = Nom et symbole : { $name }
 web-seat-up = Monter { $name }
 web-seat-down = Descendre { $name }
-web-seat-remove = Retirer la place : { $name }
+web-seat-remove = Retirer la place : { $name }
 web-seat-remove-person = Retirer { $name } de la table
-web-leave-seat = Quitter la place : { $name }
+web-leave-seat = Quitter la place : { $name }
 web-seat-add = Ajouter une place
 web-look = Couleur et symbole
 web-look-taken = { $symbol }, déjà pris
@@ -867,7 +867,7 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-copy-by-hand = Le lien est sélectionné, il ne reste qu’à le copier.
 web-share = Partager
-web-share-text = Viens lancer les dés : une place t’attend.
+web-share-text = Viens lancer les dés : une place t’attend.
 web-agreed = Règles de la table
 web-agreed-rounds =
     { $rounds ->
@@ -910,11 +910,11 @@ web-setting-names-2012 = Noms des casinos de 2012
 web-setting-shortcuts = Raccourcis clavier
 web-setting-shortcuts-help = R, 1 à 6, etc. À désactiver si tu utilises la commande vocale.
 web-settings-kept = Enregistré dans ce navigateur seulement.
-web-motion-reduced = Ton système demande moins d’animations : rien ne bouge.
+web-motion-reduced = Ton système demande moins d’animations : rien ne bouge.
 web-key-roll = Lancer les dés
-web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
+web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
 web-key-place = Placer les dés choisis
-web-key-back = Annuler le choix ; fermer un panneau
+web-key-back = Annuler le choix ; fermer un panneau
 web-key-log = Le journal
 web-key-replay = Revoir pas à pas
 web-key-help = Cette aide
@@ -968,7 +968,7 @@ web-casino-dice = Dés : { $dice }.
 web-casino-no-dice = Aucun dé.
 web-casino-tied = À égalité : { $names }.
 # A sentence like “Ben would lose $60,000.” follows.
-web-casino-choice = En plaçant { $dice } ici :
+web-casino-choice = En plaçant { $dice } ici :
 web-casino-not-rolled = Pas de { $face } dans ce lancer.
 web-casino-selected = Choisi.
 web-casinos = Casinos
@@ -1016,7 +1016,7 @@ web-watchers =
 web-watching = Tu regardes la partie.
 web-leave = Quitter la table
 web-leave-title = Quitter la table ?
-web-leave-text = Un bot jouera à ta place. Reviens quand tu veux : elle reste la tienne.
+web-leave-text = Un bot jouera à ta place. Reviens quand tu veux : elle reste la tienne.
 web-leave-stay = Rester
 web-leave-go = Quitter
 web-away-you = Un bot joue à ta place. Joue un coup pour la reprendre.
@@ -1033,7 +1033,7 @@ web-log-news =
         [one] { $count } nouvel événement depuis
        *[other] { $count } nouveaux événements depuis
     }
-web-log-by-clock = Temps écoulé : un bot a joué ce tour.
+web-log-by-clock = Temps écoulé : un bot a joué ce tour.
 web-log-by-bot = Un bot joue pour { $name }.
 
 ## The page: the pay-out. “tie” is stamped over dice that leave together.
@@ -1139,7 +1139,7 @@ web-lesson-trouble = Impossible de charger la leçon.
 # The reader’s place in the list of players.
 web-lesson-you = Toi
 
-web-lesson-welcome = Six casinos, un pour chaque valeur du dé. Dans chacun, des billets pour { $minimum } ou plus. C’est ce qu’il te faut : après quatre rounds, le plus riche gagne.
+web-lesson-welcome = Six casinos, un pour chaque valeur du dé. Dans chacun, des billets pour { $minimum } ou plus. C’est ce qu’il te faut : après quatre rounds, le plus riche gagne.
     .title = Bienvenue sur le Strip
 
 web-lesson-roll = Tu as huit dés, marqués ●. { $ben } et { $cleo } aussi. À ton tour, tu lances tous les dés que tu as encore.
@@ -1185,7 +1185,7 @@ web-lesson-pay-5 = { $casino } : { $ben } n’y a pas de rival. { $note }.
 web-lesson-pay-6 = { $casino } : { $note } pour toi, { $second } pour { $cleo }.
 web-lesson-pay-done = Ce round t’a valu { $won }, à { $ben } { $ben_won }, à { $cleo } { $cleo_won }. Les gains restent face cachée : qui compte en silence sait qui est en tête.
 
-web-lesson-neutral = Une variante : chacun lance aussi quelques dés blancs ○. Ils ne sont à personne et comptent pour un joueur de plus, qui peut faire égalité et gagner. Il te reste un dé à toi et un dé neutre.
+web-lesson-neutral = Une variante : chacun lance aussi quelques dés blancs ○. Ils ne sont à personne et comptent pour un joueur de plus, qui peut faire égalité et gagner. Il te reste un dé à toi et un dé neutre.
     .title = Les dés neutres
 web-lesson-neutral-hint = Seul le dé neutre montre un 6, mais tu peux le placer. Qui serait alors à égalité au casino { $other } ?
 web-lesson-neutral-6 = Maintenant le neutre a deux dés au casino { $casino }, autant que { $ben }. Les deux sont écartés, et ton unique dé reçoit les { $note }.
@@ -1207,7 +1207,7 @@ web-replay-paste = Ou le coller
 web-replay-paste-open = Ouvrir
 web-replay-unreachable = le serveur est injoignable
 web-replay-opening = Lecture de l’enregistrement…
-web-replay-refused = Impossible de montrer cet enregistrement : { $reason }
+web-replay-refused = Impossible de montrer cet enregistrement : { $reason }
 web-replay-not-json = ce n’est pas un enregistrement de partie
 web-replay-which =
     { $count ->
@@ -1259,8 +1259,8 @@ web-verify-secret-later = Le secret est révélé à la fin de la partie. Les d�
 web-verify-no-fair = Cette partie n’a pas été jouée avec des dés équitables : il n’y a rien à vérifier.
 web-verify-good =
     { $rolls ->
-        [one] Vérifié : la pile et { $rolls } lancer correspondent à l’empreinte.
-       *[other] Vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte.
+        [one] Vérifié : la pile et { $rolls } lancer correspondent à l’empreinte.
+       *[other] Vérifié : la pile et les { $rolls } lancers correspondent à l’empreinte.
     }
 web-verify-good-openings =
     { $openings ->
@@ -1273,7 +1273,7 @@ web-verify-commitment-differs = Le secret ne correspond pas à l’empreinte.
 web-verify-pile-differs = Le billet { $place } de la pile est { $found }, mais le secret donne { $expected }.
 web-verify-opening-differs = Les dés neutres restants du round { $round } sont { $found }, mais le secret donne { $expected }.
 web-verify-roll-differs = Round { $round }, { $name }, lancer { $turn } : les dés sont { $found }, mais le secret donne { $expected }.
-web-verify-broken = L’enregistrement est endommagé : { $where } ne va pas avec le reste.
+web-verify-broken = L’enregistrement est endommagé : { $where } ne va pas avec le reste.
 # The browser keeps what it saw before the game.
 web-verify-noted = C’est aussi l’empreinte que ce navigateur a notée avant la partie.
 web-verify-noted-both = C’est aussi l’empreinte que ce navigateur a notée avant la partie, et sa contribution est bien dans les dés.
@@ -1288,7 +1288,7 @@ web-verify-nonces = Contributions des joueurs
 web-verify-copied = Copié.
 web-verify-copy-by-hand = Ce navigateur ne laisse pas les pages copier. Sélectionne le texte et copie-le toi-même.
 # $what is one of the four values above.
-web-verify-copy-what = Copier : { $what }
+web-verify-copy-what = Copier : { $what }
 web-verify-rolls = Chaque lancer et son mot
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Chaque lancer se lit dans un mot : un nombre qui découle du secret, de la table, des contributions, du round et du tour.
@@ -1311,7 +1311,7 @@ web-verify-how = Avec l’enregistrement, « { $command } » calcule la même 
 
 ## Simulation and exact values.
 
-simulate-compiling = Compilation du jeu, une seule fois ; cela prend quelques secondes…
+simulate-compiling = Compilation du jeu, une seule fois ; cela prend quelques secondes…
 simulate-bar = Parties
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
 simulate-played = { $games } parties, { $choices } choix en { $seconds } s : { $rate } choix par seconde.
@@ -1320,10 +1320,10 @@ simulate-wins = Victoires
 simulate-money = Argent
 simulate-spread = Écart
 simulate-notes = Billets
-simulate-histogram = Argent à la fin, toutes places ; chaque barre commence au montant indiqué :
+simulate-histogram = Argent à la fin, toutes places ; chaque barre commence au montant indiqué :
 simulate-faults = { $count ->
-    [one] Un bot a perdu sa place dans une partie. Partie, place et raison : { $first }
-   *[other] Des bots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
+    [one] Un bot a perdu sa place dans une partie. Partie, place et raison : { $first }
+   *[other] Des bots ont perdu leur place dans { $count } parties. Partie, place et raison de la première : { $first }
 }
 train-look = Itération { $iteration } sur { $iterations } : erreur { $error } ; contre `greedy` : { $shares } ; { $seconds } s
 train-written = Les poids sont dans { $file }.
@@ -1338,33 +1338,33 @@ arena-adjusted = Sans chance
 arena-money = Argent
 arena-rating = Cote
 arena-time = Temps
-arena-before = Combien de fois le bot de la ligne finit devant celui de la colonne, en % :
+arena-before = Combien de fois le bot de la ligne finit devant celui de la colonne, en % :
 arena-faults = { $count ->
-    [one] Un bot a perdu sa place dans une partie : { $bot }, bloc { $block }, place { $seat } ({ $code }).
-   *[other] Des bots ont perdu leur place { $count } fois. La première : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+    [one] Un bot a perdu sa place dans une partie : { $bot }, bloc { $block }, place { $seat } ({ $code }).
+   *[other] Des bots ont perdu leur place { $count } fois. La première : { $bot }, bloc { $block }, place { $seat } ({ $code }).
 }
-arena-better = { $one } est meilleur que { $other } : sa part de victoires est plus près de { $upper } % que de { $lower } % (risque d’erreur : { $error } % au plus).
-arena-not-better = { $one } n’est pas meilleur que { $other } : sa part de victoires est plus près de { $lower } % que de { $upper } % (risque d’erreur : { $error } % au plus).
-arena-undecided = Indécis : la part de victoires de { $one } contre { $other } est peut-être plus près de { $lower } %, peut-être de { $upper } %. D’autres blocs le diront.
+arena-better = { $one } est meilleur que { $other } : sa part de victoires est plus près de { $upper } % que de { $lower } % (risque d’erreur : { $error } % au plus).
+arena-not-better = { $one } n’est pas meilleur que { $other } : sa part de victoires est plus près de { $lower } % que de { $upper } % (risque d’erreur : { $error } % au plus).
+arena-undecided = Indécis : la part de victoires de { $one } contre { $other } est peut-être plus près de { $lower } %, peut-être de { $upper } %. D’autres blocs le diront.
 arena-kept = Tout est gardé dans { $folder } ; la même commande le reprend.
 dice-secret = Les dés viennent d’un secret tiré au hasard. Pour rejouer les mêmes dés : --secret { $secret }
-solve-win = Part de la victoire finale, si chacun joue au mieux :
-solve-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
-solve-money = Argent de ce round, si chacun joue au mieux :
+solve-win = Part de la victoire finale, si chacun joue au mieux :
+solve-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne, si chacun joue au mieux :
+solve-money = Argent de ce round, si chacun joue au mieux :
 solve-seat = Place { $seat } : { $value }
 solve-turn = (doit jouer)
 solve-choices = Choix avec { $dice } :
-solve-choice = Valeur { $face } : { $value }
+solve-choice = Valeur { $face } : { $value }
 solve-best = le meilleur
-solve-placements = Ce que rapporte ce nombre de dés placés, par valeur :
+solve-placements = Ce que rapporte ce nombre de dés placés, par valeur :
 solve-states = { $states } états.
 solve-stderr = Ce que vaut une avance dans les rounds suivants est connu à { $error } % près (erreur type).
 
-hint-win = Part de la victoire finale :
-hint-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne :
-hint-money = Argent de ce round :
+hint-win = Part de la victoire finale :
+hint-margin = Argent de ce round, moins ce que les autres reçoivent en moyenne :
+hint-money = Argent de ce round :
 hint-method-exact = Exact, si chacun joue au mieux.
-hint-method-equity-table = Exact jusqu’à la fin du round ; ce que vaut une avance ensuite vient d’une table.
+hint-method-equity-table = Exact jusqu’à la fin du round ; ce que vaut une avance ensuite vient d’une table.
 hint-method-search = Chaque choix a été joué jusqu’au bout de nombreuses fois.
 hint-method-net = Estimé par un réseau qui a appris de millions de parties.
 hint-method-counting = Calculé comme si tous les autres choisissaient au hasard.
@@ -1380,12 +1380,12 @@ exam-time = Temps
 exam-for-money = Les dollars sont perdus quand le bot joue pour l’argent, les parts de la victoire quand il joue comme dans une partie. ± est l’erreur type.
 exam-as-it-is = Le bot a joué comme dans une partie, même là où l’on compte des dollars. ± est l’erreur type.
 error-exam-set = il n’y a pas de série « { $name } » ; il y a { $names }
-error-arena-luck = il n’y a pas d’évaluation « { $name } » pour retirer la chance ; il y a { $names }
+error-arena-luck = il n’y a pas d’évaluation « { $name } » pour retirer la chance ; il y a { $names }
 error-arena-shares = la part inférieure doit être plus petite que la part supérieure, et les deux entre 0 et 1
 error-arena-errors = le risque d’erreur doit être plus grand que 0 et plus petit que 0.5
 error-arena-same = un bot est exactement aussi fort que lui-même
 error-arena-worker-died = un processus qui jouait des parties a été arrêté de l’extérieur
-error-arena-ray-away = aucun cluster ne répond à { $address } : { $reason }
+error-arena-ray-away = aucun cluster ne répond à { $address } : { $reason }
 error-arena-folder-foreign = ce dossier n’est pas vide et ne contient pas de tournoi
 error-arena-folder-other = ce dossier contient un autre tournoi : `{ $field }` diffère
 error-arena-damaged = la ligne { $line } est abîmée
@@ -1401,7 +1401,7 @@ error-weights-unreadable = ce ne sont pas des poids : { $reason }
 error-simulate-file = les parties s’écrivent dans un fichier `.jsonl` ou `.parquet`
 error-solve-closed-purse = le vainqueur ne peut pas être calculé tant qu’une bourse est fermée
 error-solve-other-round = cette position ne suit pas celle qui a été résolue
-error-solve-too-large = { $states } états peuvent suivre, plus que la limite de { $limit } : le round doit être plus près de sa fin
+error-solve-too-large = { $states } états peuvent suivre, plus que la limite de { $limit } : le round doit être plus près de sa fin
 error-solve-no-round = aucun round n’est en cours dans cette position
 error-solve-opening = les dés neutres restants doivent être dans les casinos avant le calcul
-error-solve-not-last = les chances exactes de victoire ne se calculent que dans le dernier round, ou à deux joueurs selon les règles d’origine sans dés neutres ; c’est ici le round { $round } sur { $rounds }
+error-solve-not-last = les chances exactes de victoire ne se calculent que dans le dernier round, ou à deux joueurs selon les règles d’origine sans dés neutres ; c’est ici le round { $round } sur { $rounds }
