@@ -97,7 +97,7 @@ def make_app(config: Config, bus: Bus | None = None) -> ServiceApp:
     )
     pages = Router(
         "/",
-        route_handlers=page_routes(limits, reload=config.reload_page),
+        route_handlers=page_routes(limits, reload=config.reload_page, local=config.local),
         opt={_ALREADY_COMPRESSED: True},
     )
     app = ServiceApp(

@@ -94,13 +94,15 @@ class Page:
     prefix: str = ""
     bundled: bool = True
     """Whether modules are sent in bundles."""
+    local: bool = False
+    """Whether only this machine can open the page: a link to it invites nobody."""
     _style_bundles: dict[str, PageFile] = field(default_factory=dict)
     _documents: dict[tuple[str, str], PageFile] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, *, bundled: bool = True) -> Page:
+    def read(cls, *, bundled: bool = True, local: bool = False) -> Page:
         """Read the files of the page and of the languages."""
-        page = cls(bundled=bundled)
+        page = cls(bundled=bundled, local=local)
         page._add(files("lastroll") / "web", "")
         for language in LANGUAGES:
             name = f"{language}.ftl"
@@ -202,6 +204,7 @@ class Page:
             ("{{static}}", self.prefix),
             ("{{preload}}", preload),
             ("{{language}}", language),
+            ("{{reach}}", "local" if self.local else "network"),
         ):
             text = text.replace(mark, value)
         return text.encode()
@@ -231,13 +234,15 @@ def send_file(
     return Response(content, media_type=file.kind, headers=sent)
 
 
-def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler]:
+def page_routes(
+    limits: Limits, *, reload: bool = False, local: bool = False
+) -> list[ControllerRouterHandler]:
     """Return the handlers that serve the page."""
-    cached = [Page.read(bundled=not reload)]
+    cached = [Page.read(bundled=not reload, local=local)]
 
     def page() -> Page:
         if reload:
-            cached[0] = Page.read(bundled=False)
+            cached[0] = Page.read(bundled=False, local=local)
         return cached[0]
 
     def send(
@@ -262,7 +267,7 @@ def page_routes(limits: Limits, *, reload: bool) -> list[ControllerRouterHandler
     def table_document(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 
-    @get(["/replay", "/learn", "/rules", "/offline"], include_in_schema=False, sync_to_thread=False)
+    @get(["/replay", "/learn", "/rules", "/games", "/offline"], include_in_schema=False, sync_to_thread=False)
     def screen_document(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 

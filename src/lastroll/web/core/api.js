@@ -115,6 +115,15 @@ function isFromService(response, answer, requires) {
 }
 
 /**
+ * Return the refusal of a response that is not the service's success; null if another server answered.
+ * @param {Response} response
+ */
+export async function readRefusal(response) {
+  const data = parse(await response.text());
+  return isFromService(response, data) ? new Refusal(response.status, data) : null;
+}
+
+/**
  * @param {string | null | undefined} token
  * @param {boolean} [json]
  * @returns {Record<string, string>}
@@ -189,6 +198,19 @@ async function retryWhenOffline(attempt) {
 /** @returns {Promise<import("./types.js").OpenTable[]>} */
 export const getOpenTables = async () =>
   (await request("GET", "/api/tables", undefined, { requires: "tables" })).tables;
+
+/**
+ * The tables at which some tokens hold seats.
+ * @param {string[]} tokens
+ * @returns {Promise<import("./types.js").MyTable[]>}
+ */
+export const getMyTables = async (tokens) =>
+  (
+    await request("GET", "/api/my-tables", undefined, {
+      token: tokens.join(", "),
+      requires: "tables",
+    })
+  ).tables;
 
 /**
  * @param {string} code

@@ -3,11 +3,12 @@
  * Last-Event-ID, so that nothing is missed or received twice.
  */
 
-import { headers } from "./api.js";
+import { headers, readRefusal } from "./api.js";
 import { Retry } from "./retry.js";
 import { shareConnections } from "./tabs.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./api.js").Refusal} Refusal */
 /** @typedef {"connecting" | "live" | "offline" | "closed"} Connection */
 
 /**
@@ -19,7 +20,8 @@ import { shareConnections } from "./tabs.js";
  * @property {(presence: import("./types.js").Presence) => void} [onPresence]
  * @property {(state: Connection) => void} [onState]
  * @property {() => void} [onReset] the service does not know our version: reload the table
- * @property {(status: number) => void} [onRefused] the service refuses the stream for good
+ * @property {(refusal: Refusal) => void} [onRefused] the service refuses the stream for good
+ * @property {(refusal: Refusal) => void} [onLimited] the service refuses the stream now; it is tried again
  */
 
 const SILENCE_TIMEOUT_MS = 25_000; // the service sends a heartbeat every 10 s
@@ -72,12 +74,14 @@ export function openStream(table, options) {
       });
       clearTimeout(giveUp);
       if (!response.ok || !response.body) {
-        await response.body?.cancel();
-        const ours = response.headers.get("Content-Type")?.startsWith("application/json");
-        if (ownAttempt === attempt && ours && [401, 403, 404, 410].includes(response.status)) {
-          close();
-          options.onRefused?.(response.status);
-          return;
+        const refusal = await readRefusal(response);
+        if (ownAttempt === attempt && refusal) {
+          if ([401, 403, 404, 410].includes(refusal.status)) {
+            close();
+            options.onRefused?.(refusal);
+            return;
+          }
+          if (refusal.status === 429) options.onLimited?.(refusal);
         }
         throw new Error(`${response.status}`);
       }

@@ -35,6 +35,8 @@ export class TableStore {
     this.talk = signal([]);
     /** The refusal if there is no table to show, or null. */
     this.refusal = signal(/** @type {api.Refusal | null} */ (null));
+    /** Why the service refuses the stream at the moment (too many tabs, too many watchers), or "". */
+    this.streamRefusal = signal("");
     /** The action that is on its way, or null. */
     this.sending = signal(/** @type {{action: string, face?: number} | null} */ (null));
     /** The end of this turn's time, as of Date.now(), or null. */
@@ -197,10 +199,14 @@ export class TableStore {
       onPresence: ({ online, watchers }) => this._applyPresence(online, watchers),
       onReset: () => this.reload(),
       onRefused: () => this.reload(),
+      onLimited: ({ message }) => {
+        this.streamRefusal.value = message;
+      },
       onState: (state) => {
         if (state === "closed") return; // we closed it ourselves, to open another
         this.connection.value = state;
         if (state !== "live") return;
+        this.streamRefusal.value = "";
         // Talk and presence are not in the log: fetch them after a pause.
         if (this._wasLive) {
           this._refresh();

@@ -7,11 +7,10 @@ import { t } from "../core/texts.js";
 const SHOW_AFTER_MS = 700;
 const BACK_MS = 1800;
 
-/**
- * @param {{connection: import("../vendor/signals.js").Signal<import("../core/stream.js").Connection>, sending?: boolean}} props
- */
-export function Connection({ connection, sending = false }) {
-  const state = connection.value;
+/** @param {{store: import("../core/table-store.js").TableStore}} props */
+export function Connection({ store }) {
+  const state = store.connection.value;
+  const sending = store.sending.value !== null;
   const [shown, setShown] = useState("");
   useEffect(() => {
     if (state === "closed") return undefined;
@@ -26,7 +25,7 @@ export function Connection({ connection, sending = false }) {
   }, [state]);
   const text =
     shown === "offline"
-      ? t("web-connection-offline")
+      ? store.streamRefusal.value || t("web-connection-offline")
       : shown === "connecting"
         ? t("web-connection-connecting")
         : shown === "back"

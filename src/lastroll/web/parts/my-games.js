@@ -1,10 +1,10 @@
 /** The games this browser has a seat in, and whose turn it is there. */
 
-import { getTable, Refusal } from "../core/api.js";
-import { html, useEffect, useState } from "../core/html.js";
+import { getMyTables, getTable, Refusal } from "../core/api.js";
+import { markGone, myGames, rememberStatus, tokenFor } from "../core/held-seats.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
 import { Link } from "../core/router.js";
-import { myGames, rememberStatus, markGone, tokenFor } from "../core/held-seats.js";
 import { list, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
 
@@ -13,68 +13,98 @@ const MAX_SHOWN = 6;
 const GONE = ["no-such-table", "no-seat"];
 
 /** @typedef {import("../core/types.js").TableView} TableView */
+/** @typedef {import("../core/types.js").MyTable} MyTable */
+/** @typedef {{view: TableView, now: MyTable | null}} Game a table when it was fetched, and its state by the last poll */
 
-/** @param {TableView} table */
-function stateOf(table) {
-  if (table.status === "waiting") return t("web-game-waiting");
-  if (table.can.length) return t("web-game-your-turn");
-  const turn = table.position?.turn;
-  const name = turn === null || turn === undefined ? "" : seatNames(table.seats)[turn];
+/** @param {Game} game */
+function stateText({ view, now }) {
+  if ((now ?? view).status === "waiting") return t("web-game-waiting");
+  if (now ? now.your_turn : view.can.length > 0) return t("web-game-your-turn");
+  const turn = now ? now.to_move : view.position?.turn;
+  const name = turn === null || turn === undefined ? "" : seatNames(view.seats)[turn];
   return name ? t("prompt-turn", { name }) : t("web-game-running");
+}
+
+/**
+ * Poll the states of running games by one request; a table is fetched once for its players, and again after its start.
+ * @param {string[]} ids
+ */
+function useGames(ids) {
+  const [games, setGames] = useState(/** @type {Record<string, Game>} */ ({}));
+  const known = useRef(games);
+  known.current = games;
+  useEffect(() => {
+    let mounted = true;
+    let timer = 0;
+    const tokens = [...new Set(ids.map((id) => tokenFor(id) ?? ""))];
+
+    /**
+     * @param {string} id
+     * @param {MyTable | null} now
+     */
+    const update = async (id, now) => {
+      let view = known.current[id]?.view;
+      if (!view || (now && now.status !== view.status)) {
+        try {
+          view = await getTable(id, tokenFor(id));
+        } catch (error) {
+          // Old tables are archived.
+          if (error instanceof Refusal && GONE.includes(error.code)) markGone(id);
+          return;
+        }
+        rememberStatus(view);
+      }
+      const game = { view, now };
+      if (mounted) setGames((all) => ({ ...all, [id]: game }));
+    };
+
+    const poll = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        try {
+          const tables = await getMyTables(tokens);
+          for (const id of ids) {
+            if (mounted) await update(id, tables.find(({ table }) => table === id) ?? null);
+          }
+        } catch {
+          // The banner about the network shows it already.
+        }
+      }
+      if (mounted) timer = setTimeout(poll, POLL_MS);
+    };
+    if (!ids.length) return undefined;
+    poll();
+    document.addEventListener("visibilitychange", poll);
+    return () => {
+      mounted = false;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", poll);
+    };
+  }, [ids.join(" ")]);
+  return games;
 }
 
 export function MyGames() {
   const running = myGames.value.filter((game) => game.status !== "finished").slice(0, MAX_SHOWN);
-  const ids = running.map((game) => game.table).join(" ");
-  const [views, setViews] = useState(/** @type {Record<string, TableView>} */ ({}));
-
-  useEffect(() => {
-    let here = true;
-    let timer = 0;
-    /** @param {string} id */
-    const poll = async (id) => {
-      try {
-        const view = await getTable(id, tokenFor(id));
-        rememberStatus(view);
-        if (here) setViews((all) => ({ ...all, [id]: view }));
-      } catch (error) {
-        // Old tables are archived.
-        if (error instanceof Refusal && GONE.includes(error.code)) markGone(id);
-      }
-    };
-    const pollAll = async () => {
-      clearTimeout(timer);
-      if (document.visibilityState === "visible") {
-        for (const id of ids.split(" ")) if (id && here) await poll(id);
-      }
-      if (here && ids) timer = setTimeout(pollAll, POLL_MS);
-    };
-    pollAll();
-    document.addEventListener("visibilitychange", pollAll);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", pollAll);
-    };
-  }, [ids]);
-
+  const games = useGames(running.map((game) => game.table));
   if (!running.length) return null;
   return html`
     <section class="card my-games">
       <h2>${t("web-my-games")}</h2>
       <ul class="table-list">
         ${running.map(({ table: id, name }) => {
-          const view = views[id];
-          const others = view
-            ? seatNames(view.seats).filter(
-                (_name, seat) => !view.held.includes(seat) && !view.seats[seat]?.open,
+          const game = games[id];
+          const others = game
+            ? seatNames(game.view.seats).filter(
+                (_name, seat) => !game.view.held.includes(seat) && !game.view.seats[seat]?.open,
               )
             : [];
+          const turn = game && (game.now ? game.now.your_turn : game.view.can.length > 0);
           return html`<li key=${id}>
-            <${Link} href="/t/${id}" class="table-line ${view?.can.length ? "table-line-turn" : ""}">
+            <${Link} href="/t/${id}" class="table-line ${turn ? "table-line-turn" : ""}">
               <span class="table-line-main">
                 <strong>${others.length ? t("web-game-with", { names: list(others) }) : t("web-game-as", { name })}</strong>
-                <span class="quiet small">${view ? stateOf(view) : "…"}</span>
+                <span class="quiet small">${game ? stateText(game) : "…"}</span>
               </span>
               <${Icon} name="go" />
             <//>

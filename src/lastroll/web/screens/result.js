@@ -45,7 +45,7 @@ export function Result({ store, onLook }) {
     <${TopBar} />
     <main id="main" class="result" tabindex="-1">
       <${Sky} />
-      <${Connection} connection=${store.connection} />
+      <${Connection} store=${store} />
       <div class=${`marquee look-${winner?.look ?? 5}`}>
         <p class="marquee-signs" aria-hidden="true">${table.winners?.map((seat) => html`<${Symbol} look=${seats[seat]?.look ?? 5} />`)}</p>
         <h1 ref=${heading} tabindex="-1">${won ? t("web-result-you-won") : resultSentence(end.event, { seats, symbols: false })}</h1>

@@ -143,7 +143,7 @@ function Playing({ store, play, table, step }) {
     <${TopBar}><${RoundLine} table=${table} step=${step} /><//>
     <main id="main" class="table-main" tabindex="-1">
       <${Sky} />
-      <${Connection} connection=${store.connection} sending=${store.sending.value !== null} />
+      <${Connection} store=${store} />
       <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`}>
         <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.chooseFace} onPeek=${peek} paid=${paid} />
         <${Players} step=${step} seats=${seats} you=${you} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
