@@ -218,18 +218,10 @@ def page_comments(where: str, source: str) -> Iterator[Docstring]:
                 yield Docstring(place, f"… {tag.strip()}", of_call=False)
 
 
-# Rewritten with the one player of steps (issue 14, M17).
-RESHAPED = (
-    *("core/acting", "core/choosing", "core/flight", "core/play", "core/queue", "core/stage"),
-    *("parts/viewer", "screens/lesson", "screens/replay", "screens/table"),
-)
-
-
 def page_modules() -> Iterator[tuple[str, str]]:
     """Yield the modules of the page with their sources."""
     for path in sorted((PACKAGE / "web").rglob("*.js")):
-        name = path.relative_to(PACKAGE / "web").with_suffix("").as_posix()
-        if "vendor" not in path.parts and name not in RESHAPED:
+        if "vendor" not in path.parts and path.stem not in ("choosing", "table"):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 
 

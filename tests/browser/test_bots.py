@@ -24,7 +24,7 @@ def test_each_bot_is_shown_with_all_there_is_to_know(people: People) -> None:
         about += strength_texts(rung.name, EN)
         for sentence in about:
             expect(entry).to_have_accessible_description(re.compile(re.escape(sentence)))
-        fits = rung.supports(Rules(players=4))
+        fits = rung.supports(Rules(players=2))
         expect(entry).to_have_attribute("aria-disabled", str(not fits).lower())
         if not fits:
             entry.click(force=True)
@@ -38,7 +38,7 @@ def test_each_bot_is_shown_with_all_there_is_to_know(people: People) -> None:
 def test_a_bot_is_chosen_by_keyboard(people: People) -> None:
     guest = people.come().open("/")
     guest.button("web-make-table").click()
-    choice = guest.seat_choice(3)
+    choice = guest.seat_choice(2)
     choice.focus()
     keys = guest.page.keyboard
     keys.press("Enter")

@@ -851,7 +851,6 @@ web-qr = QR-Code des Links zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
-web-share = Teilen
 web-share-text = Komm würfeln: Ein Platz ist für dich frei.
 web-agreed = Tischregeln
 web-agreed-rounds =
@@ -880,6 +879,13 @@ web-agreed-private = Nur mit Link oder Code
 web-fair-title = Faire Würfel
 web-fair-explained = Alle Würfe folgen schon jetzt aus einer geheimen Zahl. Das hier ist ihre Prüfsumme. Nach der Partie wird die Zahl gezeigt, und dein Browser kann jeden Wurf prüfen.
 web-commitment = Prüfsumme der Würfel
+
+web-share-link = Link teilen
+web-copy = Kopieren
+web-share-local = Dieses Spiel läuft nur auf diesem Computer. Mit diesem Befehl gestartet, können Freunde in deinem Netz vom Handy aus mitspielen:
+web-share-loopback = Einen Link zu „{ $host }“ können Freunde nicht öffnen. Ruf diese Seite unter der Adresse des Computers in deinem Netz auf und teile den Link dort.
+web-lobby-about = Schick deine Würfel in sechs Casinos und gewinn ihre Geldscheine; bei Gleichstand gehen alle Gleichen leer aus.
+web-lobby-lesson = Neu hier? In drei Minuten lernen, solange du wartest
 
 ## The page: settings and help.
 

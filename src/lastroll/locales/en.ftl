@@ -863,7 +863,6 @@ web-qr = QR code of the link to this table
 web-copy-link = Copy link
 web-copied = Copied
 web-copy-by-hand = The link is selected; copy it yourself.
-web-share = Share
 web-share-text = Come and roll: there’s a seat for you.
 web-agreed = Table rules
 web-agreed-rounds =
@@ -896,6 +895,13 @@ web-agreed-private = By link or code only
 web-fair-title = Fair dice
 web-fair-explained = All dice already follow from a secret number. This is its fingerprint. After the game the secret is shown, and your browser can check every roll.
 web-commitment = Fingerprint of the dice
+
+web-share-link = Share the link
+web-copy = Copy
+web-share-local = This game runs on this computer only. Start it with this command, and friends in your network can join from their phones:
+web-share-loopback = Friends cannot open a link to “{ $host }”. Open this page at the computer’s address in your network, and share that link.
+web-lobby-about = Send your dice to six casinos and win their banknotes; players who tie there get nothing.
+web-lobby-lesson = New? Learn it in three minutes while you wait
 
 ## The page: settings and help.
 

@@ -866,7 +866,6 @@ web-qr = Código QR del enlace a esta mesa
 web-copy-link = Copia el enlace
 web-copied = Copiado
 web-copy-by-hand = El enlace está seleccionado: cópialo a mano.
-web-share = Comparte
 web-share-text = Ven a tirar los dados: una mesa te espera.
 web-agreed = Lo acordado
 web-agreed-rounds =
@@ -899,6 +898,13 @@ web-agreed-private = Solo con enlace o código
 web-fair-title = Dados limpios
 web-fair-explained = El secreto de los dados ya está fijado, y este es su compromiso. Al final el secreto se revela, y tu navegador puede comprobar cada tirada.
 web-commitment = Compromiso de los dados
+
+web-share-link = Compartir el enlace
+web-copy = Copiar
+web-share-local = Este juego funciona solo en este ordenador. Iniciado con esta orden, tus amigos pueden unirse con el móvil desde tu red:
+web-share-loopback = Tus amigos no pueden abrir un enlace a «{ $host }». Abre esta página en la dirección del ordenador en tu red y comparte ese enlace.
+web-lobby-about = Envía tus dados a seis casinos y gana sus billetes; si hay empate, los empatados no ganan nada.
+web-lobby-lesson = ¿Primera vez? Aprende en tres minutos mientras esperas
 
 ## The page: settings and help.
 

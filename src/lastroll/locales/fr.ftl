@@ -866,7 +866,6 @@ web-qr = Code QR du lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié
 web-copy-by-hand = Le lien est sélectionné, il ne reste qu’à le copier.
-web-share = Partager
 web-share-text = Viens lancer les dés : une place t’attend.
 web-agreed = Règles de la table
 web-agreed-rounds =
@@ -899,6 +898,13 @@ web-agreed-private = Par lien ou code seulement
 web-fair-title = Dés équitables
 web-fair-explained = Tous les dés découlent déjà d’un nombre secret. Voici son empreinte. Après la partie, le secret est révélé, et ton navigateur peut vérifier chaque lancer.
 web-commitment = Empreinte des dés
+
+web-share-link = Partager le lien
+web-copy = Copier
+web-share-local = Ce jeu ne tourne que sur cet ordinateur. Lancé par cette commande, il est ouvert aux téléphones de ton réseau :
+web-share-loopback = Un lien vers « { $host } » ne s’ouvre pas chez les autres. Ouvre cette page à l’adresse de l’ordinateur dans ton réseau, et partage ce lien-là.
+web-lobby-about = Envoie tes dés dans six casinos et gagne leurs billets ; à égalité, on n’y gagne rien.
+web-lobby-lesson = Première fois ? Apprends en trois minutes en attendant
 
 ## The page: settings and help.
 

@@ -866,7 +866,6 @@ web-qr = Codice QR del link a questo tavolo
 web-copy-link = Copia il link
 web-copied = Copiato
 web-copy-by-hand = Il link è selezionato: copialo a mano.
-web-share = Condividi
 web-share-text = Vieni a tirare i dadi: un tavolo ti aspetta.
 web-agreed = Che cosa si è deciso
 web-agreed-rounds =
@@ -899,6 +898,13 @@ web-agreed-private = Solo con link o codice
 web-fair-title = Dadi onesti
 web-fair-explained = Il segreto dietro i dadi è già fissato, e questa è la sua impronta. Alla fine il segreto si rivela, e il tuo browser può controllare ogni tiro.
 web-commitment = Impronta dei dadi
+
+web-share-link = Condividi il link
+web-copy = Copia
+web-share-local = Questo gioco gira solo su questo computer. Avviato con questo comando, gli amici nella tua rete possono giocare dal telefono:
+web-share-loopback = Gli amici non possono aprire un link a «{ $host }». Apri questa pagina all’indirizzo del computer nella tua rete e condividi quel link.
+web-lobby-about = Manda i tuoi dadi in sei casinò e vinci le loro banconote; chi pareggia resta a mani vuote.
+web-lobby-lesson = Prima volta? Impara in tre minuti mentre aspetti
 
 ## The page: settings and help.
 

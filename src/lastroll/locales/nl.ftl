@@ -863,7 +863,6 @@ web-qr = QR-code van de link naar deze tafel
 web-copy-link = Kopieer link
 web-copied = Gekopieerd
 web-copy-by-hand = De link is geselecteerd: kopieer hem met de hand.
-web-share = Deel
 web-share-text = Kom dobbelen: er wacht een tafel.
 web-agreed = Wat is afgesproken
 web-agreed-rounds =
@@ -896,6 +895,13 @@ web-agreed-private = Alleen via link of code
 web-fair-title = Eerlijke dobbelstenen
 web-fair-explained = Het geheim achter de dobbelstenen ligt al vast, en dit is de vastlegging ervan. Aan het einde wordt het geheim onthuld, en kan je browser elke worp controleren.
 web-commitment = Vastlegging van de dobbelstenen
+
+web-share-link = Link delen
+web-copy = Kopiëren
+web-share-local = Dit spel draait alleen op deze computer. Start het met deze opdracht, dan kunnen vrienden in je netwerk met hun telefoon meedoen:
+web-share-loopback = Een link naar ‘{ $host }’ kunnen vrienden niet openen. Open deze pagina op het adres van de computer in je netwerk en deel die link.
+web-lobby-about = Stuur je dobbelstenen naar zes casino’s en win hun biljetten; bij gelijkspel krijgt niemand van de gelijken iets.
+web-lobby-lesson = Nieuw? Leer het in drie minuten terwijl je wacht
 
 ## The page: settings and help.
 

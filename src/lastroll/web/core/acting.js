@@ -6,11 +6,11 @@ import { Retry } from "./retry.js";
 /** @typedef {import("./table-store.js").TableStore} TableStore */
 /** @typedef {import("./types.js").Action} Action */
 
-const ECHO = 1500; // an acknowledged action that the stream does not show by then: load anew
+const ECHO = 1500; // reload if the stream has not shown an acknowledged action by then
 const TRIES = 5;
 
 /**
- * What makes a moment of the game this one and no other: an action meant for it may be sent again.
+ * Return a fingerprint of the turn: while it is the same, an action for it may be sent again.
  * @param {TableStore} store
  */
 function momentOf(store) {

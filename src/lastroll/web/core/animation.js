@@ -1,6 +1,6 @@
 /**
- * How a step moves on the page (Web Animations): dice tumble, dice and notes fly. The document already shows the state after
- * the step; here things only come from where they were. Without these elements on the page nothing happens.
+ * Animates a step on the page (Web Animations): dice tumble, dice and notes fly. The document already shows the state after
+ * the step; elements move from their boxes before it. Without these elements on the page nothing happens.
  */
 
 import { ROTATIONS } from "../art/die.js";
@@ -9,7 +9,7 @@ import { ROTATIONS } from "../art/die.js";
 /** @typedef {{boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Snapshot */
 
 /**
- * What moves while a step is shown.
+ * The animation of a step.
  * @typedef {object} Motion
  * @property {number} ms how long it takes, at the speed it was started with
  * @property {() => void} finish go to its end at once
@@ -62,7 +62,7 @@ class StepAnimation {
   }
 
   /**
-   * Let a copy of something fly over the page from one box to another.
+   * Animate a copy of an element over the page from one box to another.
    * @param {Node} copy
    * @param {DOMRect} from
    * @param {DOMRect} to
@@ -163,7 +163,7 @@ function copyOf(element) {
 }
 
 /**
- * Let the step move.
+ * Animate the step.
  * @param {Step} step
  * @param {Snapshot} snapshot
  * @param {number} speed

@@ -22,7 +22,7 @@ import { playCue } from "./sounds.js";
  * @property {(step: Step) => void} [onPlayed] called once for each step that is shown or passed over
  */
 
-/** Of more steps than this that arrive at once, after a long sleep, only the last ones are played. */
+/** If more steps than this arrive at once, after a long sleep, only the last ones are played. */
 const MAX_AT_ONCE = 20;
 const MAX_PLAYED = 10;
 /** A step that is hurried past stays this long at normal speed, in milliseconds, so that it can be seen. */
@@ -50,7 +50,7 @@ export function createPlayer({
   const running = signal(runs);
   /** Whether the shown step moves, or stays before the next one. */
   const moving = signal(false);
-  /** How many steps there were, and which one was shown, when the player stopped running. */
+  /** The number of steps, and the one that was shown, when the player stopped running. */
   const known = signal(first.length);
   let left = begin;
   /** The index of the last step that was shown or passed over. */
@@ -68,7 +68,7 @@ export function createPlayer({
     () => running.value && !moving.value && shown.value !== null && isStop(at.value),
   );
   const busy = computed(() => moving.value || (running.value && !isLatest.value && !stopped.value));
-  /** How many steps have come since the player stopped running. */
+  /** The number of steps that have come since the player stopped running. */
   const news = computed(() => (running.value ? 0 : steps.value.length - known.value));
 
   /** @param {number} index */
@@ -104,7 +104,7 @@ export function createPlayer({
   }
 
   /**
-   * Let a step move from the document as it is now to the document with that step.
+   * Animate a step from the document as it is now to the document with that step.
    * @param {Step} step
    * @param {number} pace
    * @returns {Promise<number>} how many milliseconds it takes; resolved when it has begun, never when it was halted
@@ -143,7 +143,7 @@ export function createPlayer({
     });
   }
 
-  /** For how long the shown step is not followed yet, even when it is hurried past. */
+  /** The milliseconds until the shown step may be followed, even when it is hurried past. */
   const unseen = () => shownSince + MIN_SHOWN / (speed() || Infinity) - performance.now();
 
   /** @param {number} ms */
@@ -227,7 +227,7 @@ export function createPlayer({
       });
     },
 
-    /** Let the steps follow each other from here on. */
+    /** Show the following steps one after the other. */
     run() {
       const step = shown.peek();
       running.value = true;
@@ -255,7 +255,7 @@ export function createPlayer({
       });
     },
 
-    /** Let the step that is shown already move, which nothing waits for. */
+    /** Animate the step that is shown already; nothing waits for it. */
     moveShown() {
       const step = shown.peek();
       if (step && speed()) animate(step, speed());

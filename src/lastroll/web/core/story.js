@@ -164,7 +164,7 @@ export function resultSentence(event, teller) {
 }
 
 /**
- * What placed dice change at a casino, in a choice or in a step.
+ * The effect of placed dice at a casino, in a choice or in a step.
  * @typedef {{changes?: Change[], ties?: Tie[], breaks_tie?: boolean}} Effect
  */
 
@@ -195,7 +195,7 @@ export function consequence({ changes = [], ties = [], breaks_tie = false }, who
 }
 
 /**
- * Return the names of those who tie.
+ * Return the names of the tied owners.
  * @param {Tie} tie
  * @param {StoryOptions} teller
  */

@@ -17,7 +17,7 @@ import { t } from "./texts.js";
 const AUTO_ROLL_DELAY_MS = 350;
 /** The last pay-out stays in sight this long before the result comes. */
 const RESULT_DELAY_MS = 5000;
-/** How long a step stays where the system asks for stillness. */
+/** Milliseconds for which a step is shown if the system asks for reduced motion. */
 const STILL_MS = { paid: 1000, played: 600, other: 250 };
 
 /** @param {Step} step */
@@ -60,7 +60,7 @@ export function createTableController(store) {
   /** Whether what led to the present has been shown. */
   const isNow = () => player.isLatest.value && !player.busy.value;
   const disposers = [
-    // It is the reader's turn: say so, once.
+    // Announce the reader's turn, once.
     effect(() => {
       const table = store.table.value;
       if (!table?.can.includes("roll") || !isNow() || announced === table.version) return;
@@ -92,7 +92,7 @@ export function createTableController(store) {
     resultShown,
     /** Whether the result has been seen already. */
     isResultSeen: () => resultSeen,
-    /** Let the first deal of a game that has just begun be seen. */
+    /** Animate the first deal of a game that has just begun. */
     animateFirstDeal() {
       if (player.steps.peek().length <= 2) player.moveShown();
     },

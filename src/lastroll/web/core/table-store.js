@@ -35,7 +35,7 @@ export class TableStore {
     this.talk = signal([]);
     /** The refusal if there is no table to show, or null. */
     this.refusal = signal(/** @type {api.Refusal | null} */ (null));
-    /** Why the service refuses the stream at the moment (too many tabs, too many watchers), or "". */
+    /** The reason why the service refuses the stream at the moment (too many tabs, too many watchers), or "". */
     this.streamRefusal = signal("");
     /** The action that is on its way, or null. */
     this.sending = signal(/** @type {{action: string, face?: number} | null} */ (null));

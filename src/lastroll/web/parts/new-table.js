@@ -56,7 +56,7 @@ export function NewTableSheet({ open, onClose }) {
 }
 
 function NewTableForm() {
-  const [seats, setSeats] = useState(/** @type {string[]} */ (["", "", ""]));
+  const [seats, setSeats] = useState(/** @type {string[]} */ ([""]));
   const [setup, setSetup] = useState(defaultSetup);
   const players = seats.length + 1;
   const { busy, problem, submit } = useSubmit(async () => {

@@ -22,7 +22,7 @@ import { Verify } from "./verify.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 /**
- * How long a moment stays when the game plays by itself, in milliseconds.
+ * Milliseconds per kind of step while the replay plays by itself.
  * @type {Record<string, number>}
  */
 const STEP_MS = {
@@ -175,7 +175,7 @@ export function Viewer({
 }
 
 /**
- * What happened at a moment, in one line.
+ * Return a step as one line.
  * @param {Step} step
  * @param {Seat[]} seats
  * @param {boolean} signs

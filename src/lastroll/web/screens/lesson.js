@@ -44,7 +44,7 @@ import { TrayDice } from "../parts/tray.js";
  */
 
 /**
- * Where the learner is: at the beginning of a scene, or in what came of it. Which beat is shown, the player knows.
+ * The state of the lesson: at the beginning of a scene, or in its outcome. The player has the beat that is shown.
  * @typedef {object} Moment
  * @property {number} scene
  * @property {Beat[] | null} beats null: nothing was done in this scene yet
@@ -53,7 +53,7 @@ import { TrayDice } from "../parts/tray.js";
  */
 
 const YOU = 0;
-/** How long a beat without a text stays, in milliseconds. */
+/** Milliseconds for which a beat without a text is shown. */
 const STEP_MS = 1100;
 
 /** @param {number} scene @returns {Moment} */
@@ -300,7 +300,7 @@ function Scenes({ scenes }) {
 }
 
 /**
- * What is said at a moment: of the beats that have passed, what was said last.
+ * Return the text of a state: the last one of the beats so far.
  * @param {Scene} scene
  * @param {Beat[] | null} beats
  * @param {number} beat
@@ -339,7 +339,7 @@ function asides(scene, moment, seats) {
 }
 
 /**
- * What is said beside the words, with room for the longest text that may stand there: if the dice below moved when one
+ * The text, with room for the longest one of the scene: if the dice below moved when one
  * of them is looked at, it would slip away from under the pointer, and come back, without end.
  * @param {{says: string, may: string[]}} props
  */
@@ -372,7 +372,7 @@ function label(scene, { beats, outcome }, selected, over) {
 }
 
 /**
- * How far the lesson is, and the way out.
+ * The progress of the lesson, and the way out.
  * @param {{scenes: Scene[], at: number, onLeave: () => void}} props
  */
 function Progress({ scenes, at, onLeave }) {

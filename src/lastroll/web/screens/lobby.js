@@ -11,7 +11,7 @@ import { NameField } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { errorText } from "../parts/error-text.js";
 import { SeatList, seatRequests } from "../parts/seat-list.js";
-import { ShareTable } from "../parts/share-table.js";
+import { isInvitable, ShareTable } from "../parts/share-table.js";
 import { Sheet } from "../parts/sheet.js";
 import { SetupList, setupOf, rulesOf, SetupForm } from "../parts/table-setup.js";
 import { Skyline } from "../parts/skyline.js";
@@ -74,6 +74,12 @@ export function Lobby({ store }) {
   useArrivals(table);
   const seated = table.held.length > 0;
   const open = table.seats.filter((seat) => seat.open).length;
+  const guests = table.seats.some(
+    (seat, index) => seat.kind === "human" && !seat.open && !table.held.includes(index),
+  );
+  // Until a friend has come, inviting is what the host came for.
+  const inviting = table.maker && open > 0 && !guests && isInvitable();
+  const share = html`<div class="lobby-column lobby-share"><${ShareTable} table=${table} main=${inviting} /></div>`;
 
   /** @param {number} [seat] */
   const sit = (seat) =>
@@ -112,7 +118,8 @@ export function Lobby({ store }) {
         <p class="quiet">${headline(table, seated, open)}</p>
         ${store.connection.value === "offline" && html`<p class="banner" role="status">${store.streamRefusal.value || t("web-offline-table")}</p>`}
       </div>
-      <div class="lobby-column">
+      ${inviting && share}
+      <div class="lobby-column lobby-seats">
         ${!seated && open > 0 && html`<${JoinCard} busy=${busy} onSit=${() => sit()} />`}
         <${SeatList}
           table=${table}
@@ -125,14 +132,19 @@ export function Lobby({ store }) {
         ${problem && html`<p class="field-error" role="alert">${problem}</p>`}
         ${
           table.maker &&
-          html`<button type="button" class="button button-main lobby-start" disabled=${busy} onClick=${() => attempt(() => store.start())}>
+          html`<button type="button" class="button lobby-start ${inviting ? "" : "button-main"}" disabled=${busy} onClick=${() => attempt(() => store.start())}>
           ${open ? t("web-start-with-bots") : t("web-start")}
         </button>`
         }
-        ${seated && !table.maker && html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>`}
+        ${
+          seated &&
+          !table.maker &&
+          html`<p class="quiet" role="status">${t("web-wait-for-start", { name: maker })}</p>
+            <${LessonLink} />`
+        }
       </div>
-      <div class="lobby-column">
-        <${ShareTable} table=${table} />
+      ${!inviting && share}
+      <div class="lobby-column lobby-setup">
         <section class="card">
           <div class="card-head">
             <h2>${t("web-agreed")}</h2>
@@ -143,14 +155,18 @@ export function Lobby({ store }) {
           </div>
           <${SetupList} table=${table} />
         </section>
-        <section class="card">
-          <h2><${Icon} name="lock" /> ${t("web-fair-title")}</h2>
-          <p class="small quiet">${t("web-fair-explained")}</p>
-          <p>
-            <span class="unseen">${t("web-commitment")}</span>
-            <code class="commitment">${table.fair.commitment}</code>
-          </p>
-        </section>
+      </div>
+      <div class="lobby-column lobby-fair">
+        <details class="fold">
+          <summary><span class="lobby-fair-title"><${Icon} name="lock" /> ${t("web-fair-title")}</span></summary>
+          <div class="fold-body stack">
+            <p class="small quiet">${t("web-fair-explained")}</p>
+            <p>
+              <span class="unseen">${t("web-commitment")}</span>
+              <code class="commitment">${table.fair.commitment}</code>
+            </p>
+          </div>
+        </details>
       </div>
       ${
         seated &&
@@ -176,6 +192,7 @@ function JoinCard({ busy, onSit }) {
   return html`
     <section class="card lobby-join">
       <h2>${t("web-join-title")}</h2>
+      <p>${t("web-lobby-about")}</p>
       <form class="join-form" onSubmit=${submit}>
         <${NameField}
           label=${t("web-your-name")}
@@ -185,8 +202,14 @@ function JoinCard({ busy, onSit }) {
         />
         <button type="submit" class="button button-main" disabled=${busy}>${t("web-take-seat")}</button>
       </form>
+      <${LessonLink} />
     </section>
   `;
+}
+
+/** The lesson, in a tab of its own: this one keeps waiting for the start. */
+function LessonLink() {
+  return html`<a href="/learn" target="_blank" class="lobby-lesson"><${Icon} name="lesson" /> ${t("web-lobby-lesson")}</a>`;
 }
 
 /**
@@ -195,7 +218,8 @@ function JoinCard({ busy, onSit }) {
  * @param {number} open
  */
 function headline(table, seated, open) {
-  const watching = table.watchers ? ` ${t("web-watchers", { count: table.watchers })}` : "";
+  const others = table.watchers - (seated ? 0 : 1);
+  const watching = others > 0 ? ` ${t("web-watchers", { count: others })}` : "";
   if (!open) return t("web-table-full") + watching;
   return (
     (seated ? t("web-waiting-for", { count: open }) : t("web-seats-free", { count: open })) +

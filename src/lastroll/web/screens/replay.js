@@ -70,7 +70,7 @@ function OfTable({ id }) {
 }
 
 /**
- * Who is connected now has nothing to do with the game as it was.
+ * Return the seats of a replay: presence does not matter there.
  * @param {Seat[]} seats
  * @returns {Seat[]}
  */
