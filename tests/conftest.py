@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -52,6 +53,14 @@ def pytest_configure(config: pytest.Config) -> None:
     progress.install(config)
     # Each test has a home of its own, and would compile anew in every process that it starts.
     os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("lastroll", appauthor=False)))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say how many screens the walk looked at (tests/browser/walk.py)."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    properties = [each for report in reports for each in report.user_properties]
+    if looked_at := sum(value for name, value in properties if name == "screens"):
+        terminalreporter.write_line(f"{looked_at:,} screens looked at")
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,7 +1,8 @@
 """What holds on every screen: in every language, light and dark, on phones and large screens.
 
-axe finds nothing, no text is missing, the document says its language, nothing is wider than the
-screen.
+axe finds nothing, no text is missing, the document says its language. Each screen is then resized
+to another look for the walk (walk.py): every control can be reached, no text is cut, no boxes
+overlap, no word is broken. At night the walk goes through every screen, size, language and theme.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from lastroll.locales import LANGUAGES
-from tests.browser.people import PHONE, SIDEWAYS, WIDE, People
+from tests.browser.people import PHONE, WIDE, People
 from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
+from tests.browser.walk import EVERY_LOOK, SCREENS, layout_faults, sample, walk
 
 Tour = Callable[..., Iterator[Stop]]
+Record = Callable[[str, object], None]
 
 AXE: Final[str] = Axe().axe_script
 # Everything that axe knows, and the size of targets, which it asks for only where it is told to.
@@ -54,26 +57,79 @@ def violations(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("tour", [screens_before_a_game, screens_of_a_game])
+TOURS: Final[list[Tour]] = [screens_before_a_game, screens_of_a_game]
+
+
+@pytest.mark.parametrize("tour", TOURS)
 @pytest.mark.parametrize(
     "look", [*LOOKS, *(pytest.param(look, marks=pytest.mark.nightly) for look in AT_NIGHT)]
 )
-def test_every_screen_is_as_it_should_be(people: People, tour: Tour, look: str) -> None:
+def test_every_screen_is_as_it_should_be(
+    people: People, tour: Tour, look: str, record_property: Record
+) -> None:
     like = (LOOKS | AT_NIGHT)[look]
+    turn = list(LOOKS | AT_NIGHT).index(look)
     found = []
-    for screen, person in tour(people, **like):
+    looked_at = 0
+    for number, (screen, person) in enumerate(tour(people, **like)):
         page = person.page
         faults = [*violations(page), *(f"id shown: {each}" for each in person.ids_shown())]
         if page.locator("html").get_attribute("lang") != like["language"]:
             faults.append("the document does not say its language")
-        if wide := page.evaluate(SIDEWAYS):
-            faults.append(f"wider than the screen: {wide}")
+        faults += layout_faults(person)
+        faults += [f"{look}: {fault}" for look, fault in walk(person, [sample(number, turn)])]
         found += [f"{screen}: {fault}" for fault in faults]
+        looked_at += 2
+    record_property(SCREENS, looked_at)
     assert found == [], "\n".join(["", *found])
 
 
-def test_every_language_is_looked_at() -> None:
-    assert {like["language"] for like in (LOOKS | AT_NIGHT).values()} == set(LANGUAGES)
+@pytest.mark.nightly
+@pytest.mark.parametrize("tour", TOURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_walk_through_every_screen_size_language_and_theme(
+    people: People, tour: Tour, language: str, record_property: Record
+) -> None:
+    looks = [look for look in EVERY_LOOK if look.language == language]
+    found = []
+    looked_at = 0
+    for screen, person in tour(people, size=PHONE):
+        found += [f"{screen}: {look}: {fault}" for look, fault in walk(person, looks)]
+        looked_at += len(looks)
+    record_property(SCREENS, looked_at)
+    assert found == [], "\n".join(["", *found])
+
+
+# Each has the fault that it is named for; the page's policy wants styles set by a script.
+BAD: Final = {
+    "out of the window": "<button data-style='position:fixed;top:5000px'>Far away</button>",
+    "control cut": "<p data-style='width:60px;overflow:hidden'><input></p>",
+    "text cut": "<p data-style='width:60px;overflow:hidden;white-space:nowrap'>Without a sign</p>",
+    "text out of the window": "<p data-style='position:absolute;left:-50px'>Begins outside</p>",
+    "scrolls sideways": "<p data-style='width:60px;overflow:auto'><input></p>",
+    "controls overlap": "<button data-style='margin-right:-20px'>A</button><button>B</button>",
+    "texts overlap": "<p data-style='margin-bottom:-12px'>One line</p><p>Another line</p>",
+    "word broken": "<p data-style='width:40px;overflow-wrap:anywhere'>Person</p>",
+}
+INSERT: Final = """(main, bad) => {
+  main.insertAdjacentHTML("afterbegin", `<div id="bad">${bad}</div>`);
+  for (const it of main.querySelectorAll("[data-style]")) it.style.cssText = it.dataset.style;
+}"""
+
+
+def test_the_walk_sees_each_fault(people: People) -> None:
+    guest = people.come().open("/rules")
+    guest.heading("web-rules").wait_for()
+    main = guest.page.get_by_role("main")
+    assert layout_faults(guest) == []
+    for fault, bad in BAD.items():
+        main.evaluate(INSERT, bad)
+        seen = layout_faults(guest)
+        assert any(each.startswith(fault) for each in seen), (fault, seen)
+        guest.page.locator("#bad").evaluate("it => it.remove()")
+    sign = "overflow:hidden;text-overflow:ellipsis"
+    main.evaluate(INSERT, BAD["text cut"].replace("overflow:hidden", sign))
+    assert layout_faults(guest) == []
 
 
 UNUSED: Final = """() => {
