@@ -64,11 +64,9 @@ EVERY_LOOK: Final = tuple(
 )
 
 
-def sample(number: int, turn: int) -> Look:
-    """Return one look for a screen: over all turns and screens each two values meet."""
-    language = LANGUAGES[(number + turn) % len(LANGUAGES)]
-    size = SIZES[(4 * turn + number // len(LANGUAGES)) % len(SIZES)]
-    return Look(size, language, THEMES[(number + turn // 2) % 2])
+def sample(number: int, turn: int) -> Size:
+    """Return one more size for a screen; over the screens each turn comes to every size."""
+    return SIZES[(number + 3 * turn) % len(SIZES)]
 
 
 def layout_faults(person: Person) -> list[str]:
@@ -78,24 +76,38 @@ def layout_faults(person: Person) -> list[str]:
     return [*wide, *page.evaluate(LAYOUT)]
 
 
-def show(person: Person, look: Look) -> None:
-    """Show the screen in another look, without loading it anew."""
-    width, height = look.size
+def resize(person: Person, size: Size) -> None:
+    """Show the screen at another size, without loading it anew."""
+    width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
-    assert person.page.evaluate(CHANGE, [look.language, look.theme]), look
+    person.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def walk(person: Person, looks: Iterable[Look]) -> Iterator[tuple[Look, str]]:
-    """Yield what is wrong with the screen in each look; the last look before it comes back."""
-    page = person.page
-    before = page.viewport_size
-    assert before is not None
-    language = page.locator("html").get_attribute("lang")
-    theme = page.locator("html").get_attribute("data-theme")
-    assert language
-    for look in looks:
-        show(person, look)
+    """Yield what is wrong with the screen in each look; afterwards it is as it was."""
+    size, language, theme = look_of(person)
+    for look in (*looks, Look(size, language, theme)):
+        resize(person, look.size)
+        assert person.page.evaluate(CHANGE, [look.language, look.theme]), look
         for fault in layout_faults(person):
             yield look, fault
-    size = before["width"], before["height"]
-    show(person, Look(size, language, "light" if theme == "light" else "dark"))
+
+
+def walk_sizes(person: Person, sizes: Iterable[Size]) -> Iterator[tuple[Look, str]]:
+    """Yield what is wrong with the screen at each size; afterwards it is as it was."""
+    before, language, theme = look_of(person)
+    for size in (*sizes, before):
+        resize(person, size)
+        for fault in layout_faults(person):
+            yield Look(size, language, theme), fault
+
+
+def look_of(person: Person) -> Look:
+    """Return the look that the screen has now."""
+    size = person.page.viewport_size
+    assert size is not None
+    document = person.page.locator("html")
+    theme: Literal["light", "dark"] = "light"
+    if document.get_attribute("data-theme") == "dark":
+        theme = "dark"
+    return Look((size["width"], size["height"]), document.get_attribute("lang") or "", theme)
