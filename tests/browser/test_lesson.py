@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -42,6 +42,35 @@ class Learner:
             self.press(last if beat is told[-1] else "web-lesson-next")
 
 
+TIES: Final = {4: "You tie ▲ Ben (3 each): ", 6: "Breaks the tie: "}
+
+
+def sees_the_tie(person: Person, scene: Any, face: int) -> None:
+    """Check what is said and drawn of a choice in the scene about ties."""
+    (choice,) = [choice for choice in scene["choices"] if choice["face"] == face]
+    casino = person.casino(face)
+    tied = [owner for tie in choice["ties"] for owner in (tie["owner"], *tie["others"])]
+    expect(casino.locator(".tie-ghost")).to_have_count(len(tied))
+    for owner in tied:
+        expect(casino.locator(f'.tower[data-owner="{owner}"] .tie-ghost')).to_be_visible()
+    for shown in casino.locator(".tower-count").all_inner_texts():
+        assert shown.isdigit() or not shown, "the equals sign is over the towers"
+    if scene["id"] == "ties":
+        expect(person.page.locator(".lesson-aside p").first).to_contain_text(TIES[face])
+
+
+def sees_who_tied(person: Person, learner: Learner, beats: list[Any]) -> None:
+    """Read what follows a roll; in the pay-out every tower that tied gets a stamp."""
+    told = [beat for beat in beats if beat["text"]]
+    stamps = 0
+    for beat in told:
+        event = beat["step"]["event"]
+        stamps += len(event.get("cancelled", ()))
+        expect(person.page.locator(".tie-stamp")).to_have_count(stamps)
+        learner.press("web-lesson-next")
+    assert stamps or beats[-1]["step"]["event"]["event"] == "rolled"
+
+
 @pytest.mark.parametrize("keys", [True, False], ids=["by-keyboard", "by-pointer"])
 def test_the_lesson_leads_from_start_to_a_real_table(people: People, keys: bool) -> None:
     scenes = people.server.call("GET", "/lesson")
@@ -56,13 +85,14 @@ def test_the_lesson_leads_from_start_to_a_real_table(people: People, keys: bool)
             learner.press("web-lesson-next")
         elif scene["doing"] == "roll":
             learner.press("key-roll", key="r")
-            learner.follow(scene["beats"], "web-lesson-next")
+            sees_who_tied(person, learner, scene["beats"])
         elif scene["doing"] == "place":
             outcomes = sorted(scene["outcomes"], key=lambda outcome: outcome["understood"])
             # A choice that could be better is explained, and can be made again.
             for outcome in (outcomes[0], outcomes[-1]):
                 if outcome is outcomes[-1] or not outcome["understood"]:
                     learner.choose(outcome["face"])
+                    sees_the_tie(person, scene, outcome["face"])
                     learner.press("web-lesson-place-at", casino=ANY)
                     verdict = "good" if outcome["understood"] else "nearly"
                     expect(person.text(f"web-lesson-{verdict}").first).to_be_visible()

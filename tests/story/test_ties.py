@@ -63,7 +63,7 @@ def choice(notes: tuple[int, ...], dice: tuple[int, ...], own: int, neutral: int
         (
             choice((90_000, 30_000), (0, 2, 1, 0), 1, 2),
             "You tie ■ Carla (1 each) and ○ neutral ties ▲ Benno (2 each): "
-            "nobody gets $90,000 and $30,000.",
+            "nobody gets $90,000 or $30,000.",
         ),
         (
             choice((90_000,), (0, 1, 0, 0), 2, 2),

@@ -170,7 +170,7 @@ class Story:
         else:
             why = t.list([self._tie(tie) for tie in choice.ties])
         if nobody:
-            notes = t.list([t.money(change.note) for change in choice.changes])
+            notes = t.list([t.money(change.note) for change in choice.changes], "or")
             what = t("preview-nobody", notes=notes)
         else:
             what = self._note_sentences(choice, after_colon=True)

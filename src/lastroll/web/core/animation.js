@@ -77,6 +77,7 @@ class StepAnimation {
       top: `${from.top}px`,
       width: `${from.width}px`,
       height: `${from.height}px`,
+      opacity: "0", // after the flight, while others still fly
     });
     holder.append(copy);
     document.body.append(holder);
@@ -97,6 +98,7 @@ class StepAnimation {
       ],
       { duration, delay, easing: ARC },
     );
+    return holder;
   }
 
   /** @param {number} ms */
@@ -367,6 +369,56 @@ function animateDeal(scene) {
 }
 
 /**
+ * Towers that tie shake, are stamped one by one, and their dice go home. Neutral dice have no home: they fade.
+ * @param {StepAnimation} scene
+ * @param {Element} slot
+ * @param {number} start in milliseconds
+ * @returns {number} when the notes can follow
+ */
+function animateTies(scene, slot, start) {
+  const shake = 420;
+  const beat = 140;
+  const towers = [...slot.querySelectorAll(".tower-cancelled")];
+  const leave = start + shake + towers.length * beat + 160;
+  towers.forEach((tower, n) => {
+    scene.move(
+      tower.querySelector(".tower-dice"),
+      [
+        { transform: "none", opacity: 1 },
+        ...[-5, 5, -5, 5, -4, 4].map((x, at) => ({
+          transform: `translateX(${x}px)`,
+          opacity: 1,
+          offset: (0.1 + at * 0.12) * (shake / (leave - start)),
+        })),
+        { transform: "none", opacity: 1, offset: shake / (leave - start) },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: leave - start, delay: start },
+    );
+    scene.move(
+      tower.querySelector(".tie-stamp"),
+      [
+        { transform: "rotate(-9deg) scale(2.4)", opacity: 0 },
+        { transform: "rotate(-9deg)", opacity: 1 },
+      ],
+      { duration: 160, delay: start + shake + n * beat, easing: "ease-in" },
+    );
+    const home = boxOf(`.player[data-seat="${tower.getAttribute("data-owner")}"]`);
+    if (!home) return;
+    tower.querySelectorAll(".die").forEach((die, at) => {
+      const look = document.createElement("span");
+      look.className = tower.className.replace(/\btower\S*/g, "");
+      look.append(die.cloneNode(true));
+      const box = die.getBoundingClientRect();
+      const delay = leave + at * 40;
+      const flight = scene.fly(look, box, home, { duration: 460, delay, arc: 26, fade: true });
+      scene.move(flight, [{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+    });
+  });
+  return leave + 200;
+}
+
+/**
  * A casino pays: ties shake and leave together, then the notes go to their purses, and the rest under the pile.
  * @param {StepAnimation} scene
  * @param {import("./types.js").CasinoPaid} event
@@ -379,34 +431,7 @@ function animatePayout(scene, event, snapshot) {
     return;
   }
   let clock = 120;
-  if (event.cancelled.length) {
-    slot.querySelectorAll(".tower-cancelled .tower-dice").forEach((dice) => {
-      scene.move(
-        dice,
-        [
-          { transform: "none", opacity: 1, filter: "none" },
-          ...[-5, 5, -5, 5, -4, 4].map((x, n) => ({
-            transform: `translateX(${x}px)`,
-            opacity: 1,
-            filter: "none",
-            offset: 0.08 + n * 0.11,
-          })),
-          { transform: "none", opacity: 1, filter: "none", offset: 0.8 },
-          { transform: "translateY(14px)", opacity: 0.3 },
-        ],
-        { duration: 620, delay: clock },
-      );
-    });
-    scene.move(
-      slot.querySelector(".tie-stamp"),
-      [
-        { transform: "translate(-50%, -50%) rotate(-9deg) scale(2.2)", opacity: 0 },
-        { transform: "translate(-50%, -50%) rotate(-9deg) scale(1)", opacity: 1 },
-      ],
-      { duration: 180, delay: clock + 300, easing: "ease-in" },
-    );
-    clock += 560;
-  }
+  if (event.cancelled.length) clock = animateTies(scene, slot, clock);
   const notes = slot.querySelectorAll(".note").length;
   const pile = boxOf(".pile") ?? boxOf(".top-bar");
   for (let n = 0; n < notes; n++) {

@@ -188,7 +188,12 @@ export function consequence({ changes = [], ties = [], breaks_tie = false }, who
       ? t("preview-tie", { names: list(ties.flatMap((tie) => namesInTie(tie, teller))) })
       : list(ties.map((tie) => tieCount(tie, teller)));
   const what = nobody
-    ? t("preview-nobody", { notes: list(changes.map(({ note }) => money(note))) })
+    ? t("preview-nobody", {
+        notes: list(
+          changes.map(({ note }) => money(note)),
+          "or",
+        ),
+      })
     : noteSentences(changes, teller, { afterColon: true });
   const sentence = t("preview-why", { why, what });
   return breaks_tie ? t("preview-tie-moved", { what: sentence }) : sentence;

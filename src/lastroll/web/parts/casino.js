@@ -99,28 +99,30 @@ export function casinoSentence({
 /**
  * The dice of one owner as a small tower, so that the most dice are seen without counting.
  * Dice that a choice would add are a number above it, or lie on it if the choice is previewed.
- * @param {{owner: number, look: number, count: number, more: number, shown: boolean, tied: boolean, cancelled: boolean}} props
+ * @param {{owner: number, look: number, count: number, more: number, shown: boolean, tied: boolean, ties: boolean, cancelled: boolean}} props
+ *   tied: has as many dice as another; ties: would have with the choice; cancelled: has left the casino with its tie
  */
-function Tower({ owner, look, count, more, shown, tied, cancelled }) {
+function Tower({ owner, look, count, more, shown, tied, ties, cancelled }) {
   const all = shown ? count + more : count;
   if (!count && !more) return html`<span class="tower" data-owner=${owner}></span>`;
+  const ghost = shown && ties;
+  const stamp = cancelled ? "tie-stamp" : ghost ? "tie-ghost" : "";
   return html`<span
     class=${`tower look-${look} ${tied ? "tower-tied" : ""} ${cancelled ? "tower-cancelled" : ""} ${all ? "" : "tower-bare"}`}
     data-owner=${owner}
-    style=${{ "--n": Math.max(all, 2) }}
+    style=${{ "--n": Math.max(all, 2), "--up": all - 1 }}
   >
     <span class="tower-dice">
       ${Array.from({ length: all }, (_, n) => html`<${Die} key=${n} look=${look} class=${n >= count ? "die-new" : ""} />`)}
-      ${more > 0 && !shown && html`<span class="die-plus">+${more}</span>`}
+      ${more > 0 && !shown && html`<span class=${`die-plus ${ties ? "plus-ties" : ""}`}>+${more}</span>`}
     </span>
-    <span class="tower-count">
-      ${shown && more && count ? html`<i>${count}›</i>${all}` : all || ""}${tied && html`<span class="tower-equal">=</span>`}
-    </span>
+    ${tied && (shown || !more) && html`<span class=${`tie-mark ${stamp}`}></span>`}
+    <span class="tower-count">${all || ""}</span>
   </span>`;
 }
 
 /**
- * Return the summary at the foot of a large card: dice before and after, and each note with its old and new holder.
+ * Return the summary at the foot of a large card: dice before and after, ties, and each note with its old and new holder.
  * @param {CasinoProps} props
  */
 function changeSummary({ state, seats, turn, choice, paid }) {
@@ -131,7 +133,11 @@ function changeSummary({ state, seats, turn, choice, paid }) {
     : diceCount(0, choice.neutral);
   /** @param {Owner} owner */
   const sign = (owner) => html`<${Tag} look=${owner === null ? null : lookOf(seats, owner)} />`;
-  return html`<b>${dice}</b>${choice.changes.slice(0, 3).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
+  const ties = choice.ties.map(
+    ({ owner, others }) =>
+      html`<span class="word-change word-tie">${[owner, ...others].map((each, n) => html`${n > 0 && "="}${sign(each)}`)}</span>`,
+  );
+  return html`<b>${dice}</b>${ties}${choice.changes.slice(0, 3 - ties.length).map((change) => html`<span class="word-change">${money(change.note)} ${sign(change.before)}›${sign(change.after)}</span>`)}`;
 }
 
 /** A casino renders again only if one of its properties changes. */
@@ -158,6 +164,7 @@ function drawCasino(props) {
   );
   const after = state.dice.map((count, owner) => count + (shown ? (added[owner] ?? 0) : 0));
   const tied = tiedOwners(after);
+  const tying = new Set(choice?.ties.flatMap((tie) => [tie.owner, ...tie.others]));
   const cancelled = paid ? paid.event.cancelled : [];
   const left = paid ? paid.event.unclaimed.length : 0;
 
@@ -190,10 +197,10 @@ function drawCasino(props) {
           more=${added[owner] ?? 0}
           shown=${shown}
           tied=${Boolean(tied[owner])}
+          ties=${tying.has(owner)}
           cancelled=${cancelled.includes(owner)}
         />`,
       )}
-      ${cancelled.length > 0 && html`<span class="tie-stamp">${t("web-payout-tie")}</span>`}
     </span>
     <span class="casino-word">${changeSummary(props)}</span>
   `;
