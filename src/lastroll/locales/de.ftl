@@ -882,10 +882,10 @@ web-commitment = Prüfsumme der Würfel
 
 web-share-link = Link teilen
 web-copy = Kopieren
-web-share-local = Dieses Spiel läuft nur auf diesem Computer. Mit diesem Befehl gestartet, können Freunde in deinem Netz vom Handy aus mitspielen:
+web-share-local = Dieses Spiel läuft nur auf diesem Computer. Starte es mit diesem Befehl, dann können Freunde in deinem Netz vom Handy aus mitspielen:
 web-share-loopback = Einen Link zu „{ $host }“ können Freunde nicht öffnen. Ruf diese Seite unter der Adresse des Computers in deinem Netz auf und teile den Link dort.
-web-lobby-about = Schick deine Würfel in sechs Casinos und gewinn ihre Geldscheine; bei Gleichstand gehen alle Gleichen leer aus.
-web-lobby-lesson = Neu hier? In drei Minuten lernen, solange du wartest
+web-lobby-about = Schick deine Würfel in sechs Casinos und gewinne ihre Geldscheine; bei Gleichstand gehen alle Beteiligten leer aus.
+web-lobby-lesson = Neu hier? Lerne das Spiel in drei Minuten, während du wartest
 
 ## The page: settings and help.
 

@@ -901,10 +901,10 @@ web-commitment = Compromiso de los dados
 
 web-share-link = Compartir el enlace
 web-copy = Copiar
-web-share-local = Este juego funciona solo en este ordenador. Iniciado con esta orden, tus amigos pueden unirse con el móvil desde tu red:
+web-share-local = Este juego funciona solo en este ordenador. Inícialo con esta orden y tus amigos podrán unirse con el móvil desde tu red:
 web-share-loopback = Tus amigos no pueden abrir un enlace a «{ $host }». Abre esta página en la dirección del ordenador en tu red y comparte ese enlace.
-web-lobby-about = Envía tus dados a seis casinos y gana sus billetes; si hay empate, los empatados no ganan nada.
-web-lobby-lesson = ¿Primera vez? Aprende en tres minutos mientras esperas
+web-lobby-about = Envía tus dados a seis casinos y gana sus billetes; quienes empatan allí no ganan nada.
+web-lobby-lesson = ¿Primera vez? Aprender en tres minutos mientras esperas
 
 ## The page: settings and help.
 

@@ -901,10 +901,10 @@ web-commitment = Empreinte des dés
 
 web-share-link = Partager le lien
 web-copy = Copier
-web-share-local = Ce jeu ne tourne que sur cet ordinateur. Lancé par cette commande, il est ouvert aux téléphones de ton réseau :
-web-share-loopback = Un lien vers « { $host } » ne s’ouvre pas chez les autres. Ouvre cette page à l’adresse de l’ordinateur dans ton réseau, et partage ce lien-là.
-web-lobby-about = Envoie tes dés dans six casinos et gagne leurs billets ; à égalité, on n’y gagne rien.
-web-lobby-lesson = Première fois ? Apprends en trois minutes en attendant
+web-share-local = Ce jeu ne tourne que sur cet ordinateur. Lance-le avec cette commande, et les amis de ton réseau pourront jouer depuis leur téléphone :
+web-share-loopback = Tes amis ne peuvent pas ouvrir un lien vers « { $host } ». Ouvre cette page à l’adresse de l’ordinateur dans ton réseau, et partage ce lien-là.
+web-lobby-about = Envoie tes dés dans six casinos et gagne leurs billets ; les joueurs à égalité n’y gagnent rien.
+web-lobby-lesson = Première fois ? Apprendre en trois minutes en attendant
 
 ## The page: settings and help.
 

@@ -130,11 +130,11 @@ dice-both =
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } sono in parità e non vincono niente.
 paid-note = { $name } vince { $note }.
-paid-neutral = { $note } vanno al neutrale, in fondo al mazzo.
-paid-returned = { $notes } tornano in fondo al mazzo.
-paid-nothing = Qui non ci sono banconote, non si paga niente.
+paid-neutral = Il neutrale vince { $note }: tornano in fondo al mazzo.
+paid-returned = Di nuovo in fondo al mazzo: { $notes }.
+paid-nothing = Qui non ci sono banconote, quindi non si paga niente.
 result-won = { $name } vince la partita con { $money }.
-result-by-notes = { $name } vince la partita con { $money }, grazie al maggior numero di banconote ({ $notes }).
+result-by-notes = { $name } vince lo spareggio: { $money } a testa, ma più banconote ({ $notes }).
 result-shared = { $names } condividono la vittoria con { $money } a testa.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
@@ -173,11 +173,11 @@ bot-greedy = Guarda tutti e sei i casinò e prende quello che in questo momento 
     .name = Testa calda
 bot-regular = Viene qui ogni sera e gioca bene, con qualche svista di tanto in tanto.
     .name = Habitué
-bot-counter = Calcola ogni probabilità in ogni casinò e va dove la somma è più alta.
+bot-counter = Calcola ogni probabilità in ogni casinò e va dove il totale è più alto.
     .name = Contabile
 bot-planner = Pensa uno o due turni avanti e tiene da parte i dadi per il momento giusto.
     .name = Stratega
-bot-expert = Ha visto milioni di partite e sente come finirà un round.
+bot-expert = Ha visto milioni di partite e capisce come finirà un round.
     .name = Vecchia volpe
 bot-champion = Si prende un momento, gioca ogni tiro fino in fondo con la mente e non regala nulla.
     .name = Leggenda
@@ -204,10 +204,10 @@ notes-count =
 prompt-roll = { $name }: { $dice } da tirare. Premi R.
 prompt-place = { $name }: scegli un casinò, 1-6. Vanno lì tutti i dadi di quel punteggio.
 prompt-selected = { $casino } – { $what }
-small-window = Finestra piccola: con 80 colonne e 24 righe si vede tutto.
+small-window = Finestra troppo piccola: servono 80 × 24 per vedere tutto.
 prompt-turn = Tocca a { $name }.
 prompt-thinking = { $name } ci pensa…
-fair-commitment = Dadi onesti, fissati in anticipo: impronta { $commitment }…
+fair-commitment = Dadi onesti, impronta { $commitment }…
 bot-fault = Al posto di { $name } ora gioca il bot casuale: { $reason }
 purse-own =
     { $notes ->
@@ -231,14 +231,14 @@ key-close = Chiudi
 key-next-field = Campo seguente
 payout-title = Round { $round }: i casinò pagano
 result-title = La partita è finita
-result-record = Salvata come { $id }. Vedi lastroll games e, per i dadi, lastroll verify.
+result-record = Salvata come { $id }. Vedi lastroll games; lastroll verify controlla i dadi.
 setup-slogan = Sei casinò, quattro round, i tuoi dadi.
 setup-neutral = Dadi neutrali (da 2 a 4 giocatori)
 setup-open-purses = Borsellini aperti
 setup-few = Servono almeno due giocatori.
 setup-play = Gioca
 setup-resume = Riprendi
-seat-person = Persona
+seat-person = Giocatore
 seat-empty = Vuoto
 settings-title = Opzioni
 settings-language = Lingua
@@ -249,12 +249,12 @@ theme-light = Mezzogiorno
 speed-off = Senza animazioni
 log-title = Registro
 help-title = Aiuto
-help-signs = Accanto a una banconota c’è chi la riceverebbe adesso; · è nessuno; ●›▲ è da ● a ▲; ●=▲ è parità.
-help-key-roll = R: tira i tuoi dadi
+help-signs = Il simbolo accanto a una banconota mostra chi la riceverebbe adesso; · è nessuno; ●›▲ è da ● a ▲; ●=▲ è parità.
+help-key-roll = R: tira i dadi
 help-key-choose = Da 1 a 6: scegli un casinò e vedi che cosa cambierebbe; premi di nuovo lo stesso tasto per piazzare
 help-key-place = Invio: piazza i dadi scelti
 help-key-move = Frecce: passa da una scelta all’altra; Esc annulla la scelta
-help-key-skip = Qualsiasi altro tasto: salta l’animazione in corso
+help-key-skip = Qualsiasi altro tasto: salta l’animazione
 help-key-log = L: tutto il registro; S: lingua, tema, velocità
 help-key-purse = P: guarda nel tuo borsellino
 help-key-new = N: una nuova partita; quella che lasci viene salvata
@@ -264,27 +264,27 @@ help-key-quit = Q: esci; la partita viene salvata
 
 rule-goal =
     { $rounds ->
-        [one] Si gioca { $rounds } round. Alla fine vince la partita chi ha più denaro.
-       *[other] Si giocano { $rounds } round. Alla fine vince la partita chi ha più denaro.
+        [one] Dopo { $rounds } round vince chi ha più denaro.
+       *[other] Dopo { $rounds } round vince chi ha più denaro.
     }
     .title = Obiettivo
 rule-deal = Su ogni casinò si mettono banconote dal mazzo, finché non ce ne sono per almeno { $minimum }.
     .title = I casinò
 rule-turn = Tira tutti i dadi che ti restano. Scegli uno dei punteggi usciti e piazza tutti i tuoi dadi di quel punteggio sul casinò con lo stesso numero: tutti, mai solo una parte.
     .title = Il tuo turno
-rule-skip = Se non hai più dadi, passi il turno. Chi resta per ultimo con dei dadi gioca un turno dopo l’altro finché non li finisce.
+rule-skip = Finiti i dadi? Passi il turno. L’ultimo giocatore che ne ha ancora continua finché non li finisce.
     .title = Dadi finiti
 rule-ties = Quando tutti i dadi sono piazzati, i casinò pagano. Per prima cosa, su ogni casinò, i giocatori con lo stesso numero di dadi li riprendono e lì non vincono niente.
     .title = In parità non si vince
-rule-pay = Fra chi rimane, chi ha più dadi vince la banconota più alta, chi viene dopo per numero di dadi la successiva, e così via. Le banconote che nessuno vince vanno in fondo al mazzo.
+rule-pay = Fra gli altri, chi ha più dadi vince la banconota più alta, il secondo la successiva, e così via. Le banconote che nessuno vince tornano in fondo al mazzo.
     .title = Pagamento
 rule-purses = Quello che vinci sta davanti a te a faccia in giù. Gli altri vedono ogni pagamento, ma il tuo totale resta nascosto fino alla fine.
     .title = Borsellini
-rule-rounds = A ogni nuovo round si comincia un posto più a sinistra.
+rule-rounds = A ogni round inizia il giocatore successivo a sinistra.
     .title = Il prossimo round
-rule-end = Dopo l’ultimo round vince chi ha più denaro. A parità di denaro, chi ha più banconote. Se è ancora parità, la vittoria è condivisa.
+rule-end = Dopo l’ultimo round vince chi ha più denaro. Stessa somma? Vince chi ha più banconote. Ancora parità? La vittoria è condivisa.
     .title = La fine
-rule-neutral = Con i dadi neutrali, 2 giocatori ne ricevono 4 a testa, 3 o 4 giocatori 2 a testa. Si tirano e si piazzano insieme ai propri e contano per un giocatore in più, che non appartiene a nessuno: va in parità, annulla, vince. Quello che vince va in fondo al mazzo. Con 3 giocatori i 2 dadi avanzati si tirano e si piazzano prima del primo turno di ogni round.
+rule-neutral = Con i dadi neutrali, 2 giocatori ne ricevono 4 a testa, 3 o 4 giocatori 2 a testa. Si tirano e si piazzano insieme ai propri e contano per un giocatore in più, che nessuno guida: può andare in parità e può vincere. Quello che vince torna in fondo al mazzo. Con 3 giocatori i 2 dadi avanzati si tirano e si piazzano prima del primo turno di ogni round.
     .title = Dadi neutrali
 
 ## The command.
@@ -296,146 +296,146 @@ cli-arguments = Argomenti
 cli-options = Opzioni
 cli-help = Mostra questo aiuto.
 cli-version = Mostra la versione.
-cli-language = `--language CODE`, in qualsiasi punto della riga, sceglie la lingua: `en`, `fr`, `nl`, `it`, `de` o `es`. Se manca, vale la lingua del sistema.
+cli-language = `--language CODE`, in qualsiasi punto della riga, sceglie la lingua: `en`, `fr`, `nl`, `it`, `de` o `es` (predefinita: quella del sistema).
 cli-stdin = standard input
 cli-stdout = standard output
 cli-play = Gioca in questo terminale, contro i bot o con gli amici alla stessa tastiera.
-cli-play-players = In quanti si gioca, da 2 a 5. Se manca: tanti quanti ne indichi, altrimenti 4.
+cli-play-players = Numero di giocatori, da 2 a 5 (predefinito: quanti sono i nomi e i bot indicati, altrimenti 4).
 cli-play-neutral = Gioca con i dadi neutrali (da 2 a 4 giocatori).
-cli-play-name = Il nome di una persona a questa tastiera; una volta per ogni persona.
-cli-play-bots = I bot contro cui giocare, separati da virgole; `lastroll bots` li elenca. `cmd:PROGRAM ARGS` è un programma; una virgola al suo interno gli appartiene, a meno che non segua un bot. Tanti bot quanti giocatori: tu guardi.
-cli-play-resume = Riprendi una partita in sospeso; senza id, l’ultima giocata.
+cli-play-name = Nome di una persona a questa tastiera; da ripetere per ogni persona.
+cli-play-bots = Bot contro cui giocare, separati da virgole; `lastroll bots` li elenca. `cmd:PROGRAM ARGS` è un programma; una virgola al suo interno gli appartiene, a meno che non segua il nome di un bot. Con tanti bot quanti sono i giocatori, guardi.
+cli-play-resume = Riprendi una partita in sospeso: quella con questo id (predefinita: l’ultima giocata).
 cli-play-plain = Riga per riga, senza colori: per lettori di schermo e pipe.
-cli-play-speed = Velocità delle animazioni; 0 oppure off: nessuna.
-cli-play-theme = Notte o mezzogiorno.
-cli-play-open-purses = Tutti vedono quanto ha vinto ciascuno.
-cli-play-seed = Dadi da un seme: lo stesso seme dà la stessa partita. Se manca, i dadi sono onesti e alla fine si possono verificare.
-cli-play-nonce = Il tuo contributo ai dadi onesti: fino a 64 lettere, cifre, - e _; una volta per ogni giocatore che ne vuole uno.
-cli-play-bot-seconds = Quanto tempo ha un programma per pensare a una scelta; se manca, 10 secondi.
-cli-play-rounds = Regola della casa: il numero di round; se manca, 4.
+cli-play-speed = Velocità delle animazioni; 0 oppure `off`: nessuna.
+cli-play-theme = `dark` è la notte, `light` il mezzogiorno.
+cli-play-open-purses = Le vincite di tutti sono visibili.
+cli-play-seed = Seme dei dadi: lo stesso seme dà la stessa partita (predefinito: dadi onesti, che alla fine si possono verificare).
+cli-play-nonce = Il tuo contributo ai dadi onesti: fino a 64 lettere, cifre, - e _; da ripetere per ogni giocatore che ne vuole uno.
+cli-play-bot-seconds = Quanto può pensare un programma a una scelta, in secondi (predefinito: 10).
+cli-play-rounds = Regola della casa: numero di round (predefinito: 4).
 cli-play-start = Il posto che inizia; i posti si contano da 0.
-cli-play-minimum = Regola della casa: quanto c’è come minimo su ogni casinò; se manca, 50000.
-cli-play-dice = Regola della casa: i dadi propri di ogni giocatore; se manca, 8.
-cli-play-neutral-dice = Regola della casa: i dadi neutrali di ogni giocatore.
-cli-play-opening-dice = Regola della casa: i dadi neutrali piazzati prima del primo turno di ogni round.
-cli-replay = Controlla le trascrizioni delle partite e rigiocale.
-cli-replay-file = Un file di trascrizioni, un oggetto JSON per riga, oppure di partite in forma di testo; - è lo standard input. Oppure l’id di una partita finita su questo computer; senza niente, l’ultima finita.
-cli-replay-json = Un oggetto JSON per ogni partita, e nient’altro.
+cli-play-minimum = Regola della casa: quanto c’è almeno su ogni casinò (predefinito: 50000).
+cli-play-dice = Regola della casa: dadi propri per giocatore (predefinito: 8).
+cli-play-neutral-dice = Regola della casa: dadi neutrali per giocatore.
+cli-play-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
+cli-replay = Controlla le trascrizioni delle partite e rivedile.
+cli-replay-file = Un file di trascrizioni (un oggetto JSON per riga) o di partite in forma di testo, - per lo standard input, oppure l’id di una partita finita su questo computer (predefinita: l’ultima finita).
+cli-replay-json = Mostra un oggetto JSON per ogni partita, e nient’altro.
 cli-replay-story = Racconta tutta la partita.
-cli-verify = Controlla che dadi e mazzo siano quelli fissati in anticipo.
-cli-verify-file = Un file di trascrizioni di partite con dadi onesti; - è lo standard input. Oppure l’id di una partita finita su questo computer; senza niente, l’ultima finita.
+cli-verify = Controlla che dadi e mazzo corrispondano alla loro impronta.
+cli-verify-file = Un file di trascrizioni di partite con dadi onesti, - per lo standard input, oppure l’id di una partita finita su questo computer (predefinita: l’ultima finita).
 cli-bots = Elenca i bot, dal più debole al più forte.
-cli-bots-json = Come lista JSON.
+cli-bots-json = Mostra un elenco JSON.
 cli-simulate = Gioca molte partite tra bot.
-cli-simulate-players = Quanti giocano, da 2 a 5. Senza: quanti sono i bot nominati, altrimenti 4.
+cli-simulate-players = Numero di giocatori, da 2 a 5 (predefinito: quanti sono i bot indicati, altrimenti 4).
 cli-simulate-neutral = Gioca con i dadi neutrali (da 2 a 4 giocatori).
-cli-simulate-bots = I bot per posto, separati da virgole; l’ultimo prende tutti i posti che restano. Tutti `random` se non ne è nominato nessuno.
-cli-simulate-games = Quante partite, 10000 senza.
-cli-simulate-seed = Lo stesso seme dà le stesse partite. Se manca, 0; se gioca un programma `cmd:`, dadi a caso che non può prevedere.
-cli-simulate-secret = Gioca di nuovo con i dadi di una serie precedente, con il segreto mostrato alla fine.
-cli-simulate-threads = Quanti flussi, uno per processore senza. Le partite sono le stesse.
+cli-simulate-bots = Bot per posto, separati da virgole; l’ultimo occupa i posti che restano (predefinito: `random` ovunque).
+cli-simulate-games = Numero di partite (predefinito: 10000).
+cli-simulate-seed = Lo stesso seme dà le stesse partite (predefinito: 0; con un programma `cmd:`, dadi a caso che non può prevedere).
+cli-simulate-secret = Gioca di nuovo con i dadi di una serie precedente: il segreto che ha mostrato alla fine.
+cli-simulate-threads = Numero di thread (predefinito: uno per processore). Le partite sono le stesse.
 cli-simulate-ray = Gioca sul cluster Ray a questo indirizzo. Le partite sono le stesse.
-cli-simulate-out = Conserva tutte le partite: come registrazioni in un file di nome `.jsonl`, o come tabella in uno di nome `.parquet`.
-cli-simulate-json = Un oggetto JSON, e nient’altro.
-cli-simulate-rounds = Regola della casa: il numero di round, 4 senza.
-cli-simulate-start = Il posto che comincia; i posti si contano da 0.
-cli-simulate-minimum = Regola della casa: quanto ha almeno ogni casinò, 50000 senza.
-cli-simulate-dice = Regola della casa: dadi propri per giocatore, 8 senza.
+cli-simulate-out = Conserva tutte le partite: come trascrizioni in un file `.jsonl`, o come tabella in un file `.parquet`.
+cli-simulate-json = Mostra un oggetto JSON, e nient’altro.
+cli-simulate-rounds = Regola della casa: numero di round (predefinito: 4).
+cli-simulate-start = Il posto che inizia; i posti si contano da 0.
+cli-simulate-minimum = Regola della casa: quanto c’è almeno su ogni casinò (predefinito: 50000).
+cli-simulate-dice = Regola della casa: dadi propri per giocatore (predefinito: 8).
 cli-simulate-neutral-dice = Regola della casa: dadi neutrali per giocatore.
 cli-simulate-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
 cli-arena = Organizza un torneo tra bot, con punteggi e intervalli.
-cli-arena-players = Quanti giocano a un tavolo, da 2 a 5. Senza: quanti sono i bot nominati, o 2 se nessun tavolo ha tanti posti.
+cli-arena-players = Giocatori per tavolo, da 2 a 5 (predefinito: quanti sono i bot indicati, o 2 se nessun tavolo ha tanti posti).
 cli-arena-neutral = Gioca con i dadi neutrali (da 2 a 4 giocatori).
-cli-arena-bots = I bot, separati da virgole: nomi di `lastroll bots`, bot di altri progetti (come `prior-table`) o `cmd:PROGRAM`. Se i bot sono più dei posti, si giocano tutti i tavoli; se sono meno, l’ultimo prende tutti i posti che restano.
-cli-arena-blocks = Quanti blocchi, 100 senza. In un blocco i bot giocano con le stesse banconote e gli stessi dadi, a turno su tutti i posti.
-cli-arena-seed = Lo stesso seme dà le stesse partite. Se manca, 0; se gioca un programma `cmd:`, dadi a caso che non può prevedere.
-cli-arena-secret = Gioca di nuovo con i dadi di una serie precedente, con il segreto mostrato alla fine.
+cli-arena-bots = Bot, separati da virgole: nomi di `lastroll bots`, bot di altri progetti (come `prior-table`) o `cmd:PROGRAM`. Con più bot che posti si giocano tutte le combinazioni; con meno, l’ultimo occupa i posti che restano.
+cli-arena-blocks = Numero di blocchi (predefinito: 100). In un blocco i bot giocano con le stesse banconote e gli stessi dadi, a turno su tutti i posti.
+cli-arena-seed = Lo stesso seme dà le stesse partite (predefinito: 0; con un programma `cmd:`, dadi a caso che non può prevedere).
+cli-arena-secret = Gioca di nuovo con i dadi di una serie precedente: il segreto che ha mostrato alla fine.
 cli-arena-versus = A è migliore di B? A gioca contro uno o più B.
-cli-arena-until = Con `--versus`: gioca finché è deciso.
-cli-arena-lower = Con `--versus`: la parte di vittoria con cui A non è migliore; senza, una equa.
-cli-arena-upper = Con `--versus`: la parte di vittoria con cui A è migliore. Senza, un gradino sopra, come 0.55 sopra 0.5.
-cli-arena-error = Con `--versus`: quanto spesso la risposta può essere sbagliata, 0.05 senza.
-cli-arena-luck = Di chi è l’idea della fortuna tolta dai risultati; con `none` resta.
-cli-arena-out = Conserva tutto in una cartella. Lo stesso comando riprende da dove un altro si è fermato.
-cli-arena-processes = Quanti processi giocano, 1 senza. I risultati sono gli stessi.
+cli-arena-until = Con `--versus`: gioca finché non è deciso.
+cli-arena-lower = Con `--versus`: la quota di vittorie con cui A non è migliore (predefinita: quella equa).
+cli-arena-upper = Con `--versus`: la quota di vittorie con cui A è migliore (predefinita: un gradino sopra, come 0.55 sopra 0.5).
+cli-arena-error = Con `--versus`: quanto spesso la risposta può essere sbagliata (predefinito: 0.05).
+cli-arena-luck = La valutazione che serve a togliere la fortuna dai risultati; con `none` la fortuna resta.
+cli-arena-out = Conserva tutto in una cartella. Lo stesso comando riprende da dove si è fermato.
+cli-arena-processes = Numero di processi (predefinito: 1). I risultati sono gli stessi.
 cli-arena-ray = Gioca sul cluster Ray a questo indirizzo. I risultati sono gli stessi.
-cli-arena-bot-seconds = Quanto tempo ha un programma per pensare a una scelta; se manca, 10 secondi.
-cli-arena-json = Un oggetto JSON, e nient’altro.
-cli-arena-rounds = Regola della casa: il numero di round, 4 senza.
-cli-arena-start = Il posto che comincia; i posti si contano da 0.
-cli-arena-minimum = Regola della casa: quanto ha almeno ogni casinò, 50000 senza.
-cli-arena-dice = Regola della casa: dadi propri per giocatore, 8 senza.
+cli-arena-bot-seconds = Quanto può pensare un programma a una scelta, in secondi (predefinito: 10).
+cli-arena-json = Mostra un oggetto JSON, e nient’altro.
+cli-arena-rounds = Regola della casa: numero di round (predefinito: 4).
+cli-arena-start = Il posto che inizia; i posti si contano da 0.
+cli-arena-minimum = Regola della casa: quanto c’è almeno su ogni casinò (predefinito: 50000).
+cli-arena-dice = Regola della casa: dadi propri per giocatore (predefinito: 8).
 cli-arena-neutral-dice = Regola della casa: dadi neutrali per giocatore.
 cli-arena-opening-dice = Regola della casa: dadi neutrali piazzati prima del primo turno di ogni round.
 cli-solve = Calcola i valori esatti di una posizione.
 cli-solve-position = Una posizione come JSON o come riga che comincia con LR1, o un file che ne contiene una; - è lo standard input.
-cli-solve-objective = Che cosa vuole ogni giocatore: `win` (una parte dell’intera partita vinta), `margin` (più denaro in questo round degli altri in media) o `money`. `win` senza.
-cli-solve-limit = Quanti stati risolvere al massimo, 50 milioni senza; ognuno prende circa 40 byte.
-cli-solve-json = Un oggetto JSON, e nient’altro.
-cli-hint = Vedi quanto vale ogni scelta in una posizione.
+cli-solve-objective = Che cosa vuole ogni giocatore: `win` (la sua quota della vittoria finale), `margin` (più denaro in questo round degli altri in media) o `money` (predefinito: `win`).
+cli-solve-limit = Numero massimo di stati da risolvere (predefinito: 50 milioni); ognuno prende circa 40 byte.
+cli-solve-json = Mostra un oggetto JSON, e nient’altro.
+cli-hint = Mostra quanto vale ogni scelta in una posizione.
 cli-hint-position = Una posizione come JSON o come riga che comincia con LR1, o un file che ne contiene una; - è lo standard input.
-cli-hint-objective = Che cosa vuole ogni giocatore: `win` (una parte dell’intera partita vinta), `margin` (più denaro in questo round degli altri in media) o `money`. `win` senza.
-cli-hint-seconds = Quanto tempo pensare, in secondi; 1 senza. La stessa posizione riceve gli stessi valori.
-cli-hint-json = Un oggetto JSON, e nient’altro.
+cli-hint-objective = Che cosa vuole ogni giocatore: `win` (la sua quota della vittoria finale), `margin` (più denaro in questo round degli altri in media) o `money` (predefinito: `win`).
+cli-hint-seconds = Quanto pensare, in secondi (predefinito: 1). La stessa posizione riceve sempre gli stessi valori.
+cli-hint-json = Mostra un oggetto JSON, e nient’altro.
 cli-exam = Mostra quanto perdono le scelte di un bot rispetto ai valori esatti, in posizioni che non cambiano mai.
 cli-exam-bot = Quale bot; `lastroll bots` li elenca.
-cli-exam-set = Una sola raccolta: `duel` (round per due, dal primo lancio), da `endings-3` a `endings-5` (la fine di un round per tanti giocatori) o da `neutral-2` a `neutral-4` (lo stesso con i dadi neutrali). Senza, tutte.
-cli-exam-bot-seconds = Quanto tempo ha un programma per pensare a una scelta; se manca, 10 secondi.
-cli-exam-json = Un oggetto JSON, e nient’altro.
-cli-train = Allenare il valutatore con partite contro se stesso; serve l’extra `train`.
-cli-train-folder = Dove si conserva tutto: registro, curve, stato e pesi. Lo stesso comando continua da dove si era fermato un altro.
-cli-train-iterations = Quante iterazioni, altrimenti 1500. In ognuna tutti i tavoli giocano alcuni passi e la rete ne impara.
+cli-exam-set = Una sola raccolta: `duel` (round in due, dal primo tiro), da `endings-3` a `endings-5` (la fine di un round con quel numero di giocatori) o da `neutral-2` a `neutral-4` (lo stesso con i dadi neutrali). Predefinito: tutte.
+cli-exam-bot-seconds = Quanto può pensare un programma a una scelta, in secondi (predefinito: 10).
+cli-exam-json = Mostra un oggetto JSON, e nient’altro.
+cli-train = Allena il valutatore con partite contro se stesso; serve l’extra `train`.
+cli-train-folder = Dove si conserva tutto: registro, curve, stato e pesi. Lo stesso comando riprende da dove si è fermato.
+cli-train-iterations = Numero di iterazioni (predefinito: 1500). In ognuna tutti i tavoli giocano alcuni passi e la rete ne impara.
 cli-train-lanes = Quanti tavoli giocano fianco a fianco.
 cli-train-steps = Quanti passi fanno tutti i tavoli prima che la rete ne impari.
-cli-train-tries = Quanti lanci si guardano a ogni passo; più sono, meno fortuna resta.
+cli-train-tries = Quanti tiri si guardano a ogni passo; più sono, meno fortuna resta.
 cli-train-batch = Quante posizioni formano un passo di apprendimento.
 cli-train-width = Quanto è larga la rete.
 cli-train-rate = Quanto in fretta impara al massimo.
-cli-train-games = Quali giochi, separati da virgole: da `2` a `5` giocatori, da `2n` a `4n` con i dadi neutri. Altrimenti tutti.
-cli-train-mixed = Quale parte dei tavoli è mista, da 0 a 1: lì tutti tranne uno scelgono contando. 0 se non indicato.
-cli-train-mixed-tries = Quanti lanci si guardano a ogni passo ai tavoli misti.
-cli-train-begin = Un file di pesi con cui cominciare; senza, la rete all’inizio non sa nulla.
+cli-train-games = Giochi, separati da virgole: da `2` a `5` giocatori, da `2n` a `4n` con i dadi neutrali (predefinito: tutti).
+cli-train-mixed = Quota dei tavoli misti, da 0 a 1 (predefinito: 0): lì tutti tranne uno scelgono contando.
+cli-train-mixed-tries = Quanti tiri si guardano a ogni passo ai tavoli misti.
+cli-train-begin = Un file di pesi con cui cominciare (predefinito: una rete che non sa nulla).
 cli-train-check = Ogni quante iterazioni gioca contro `greedy`, scrive il registro e si può riprendere.
-cli-train-seed = Lo stesso seme dà lo stesso allenamento sulla stessa macchina; altrimenti 1.
-cli-train-seconds = Fermarsi dopo tanti secondi; lo stesso comando continua più tardi.
+cli-train-seed = Lo stesso seme dà lo stesso allenamento sulla stessa macchina (predefinito: 1).
+cli-train-seconds = Fermati dopo questo numero di secondi; lo stesso comando riprende più tardi.
 cli-engine = Esegui un bot come programma: righe JSON su standard input e standard output.
 cli-engine-bot = Quale bot; `lastroll bots` li elenca.
 cli-games = Elenca le partite su questo computer; mostrane, esportane o eliminane una.
 cli-games-id = L’id di una partita, come appare nell’elenco.
-cli-games-json = Come JSON.
+cli-games-json = Mostra JSON.
 cli-games-export = Scrivi la partita, o tutte quelle finite, in un file; - è lo standard output.
-cli-games-text = Esporta come testo da leggere invece che come JSON.
-cli-games-force = Esporta anche sopra un file che c’è già.
+cli-games-text = Esporta un testo leggibile invece di JSON.
+cli-games-force = Sovrascrivi il file se c’è già.
 cli-games-delete = Elimina la partita per sempre.
 cli-no-browser = Mostra solo l’indirizzo, senza aprire il browser.
-cli-port = La porta; se manca, 8600 o una libera.
+cli-port = La porta (predefinita: 8600, o una libera).
 cli-serve = Offri il gioco ad altri: tavoli, posti, eventi in diretta.
-cli-serve-host = L’indirizzo su cui ascoltare; se manca, 127.0.0.1; 0.0.0.0 sono tutti quelli di questo computer.
-cli-serve-port = La porta; se manca, 8600; 0 è una qualsiasi libera.
-cli-serve-database = Dove si conservano i tavoli: `sqlite:///FILE` o `postgresql://…`. Se manca, un file nella tua cartella dei dati.
+cli-serve-host = L’indirizzo su cui ascoltare (predefinito: 127.0.0.1); 0.0.0.0 sono tutti quelli di questo computer.
+cli-serve-port = La porta (predefinita: 8600); 0 è una qualsiasi libera.
+cli-serve-database = Dove si conservano i tavoli: `sqlite:///FILE` o `postgresql://…` (predefinito: un file nella tua cartella dei dati).
 cli-serve-bus = Un server Redis, `redis://…`, per più processi attorno a un database.
-cli-serve-processes = Quanti processi condividono la porta; se manca, 1; circa uno per core.
-cli-serve-durability = A che cosa sopravvive un’azione confermata: `power` a un’interruzione di corrente, `process` solo alla fine del processo. Se manca: `power`.
-cli-serve-rate-limit = Chiamate al minuto da un indirizzo; se manca, 600; 0 è senza limite.
-cli-serve-body-limit = Byte che una richiesta può portare; se manca, 262144.
-cli-serve-archive-days = Giorni dopo i quali un tavolo fermo viene archiviato; se manca, 30; 0 è mai.
-cli-serve-public-url = Come i giocatori raggiungono il servizio, per i link e i codici QR.
-cli-serve-proxy = Indirizzi dei proxy a cui si crede sull’indirizzo di chi chiama, separati da virgole.
-cli-serve-log-level = Quanto si scrive nel registro; se manca, `info`.
-serve-ready = Last Roll è in servizio su { $address } (Ctrl-C per finire).
+cli-serve-processes = Numero di processi che condividono la porta (predefinito: 1); circa uno per core.
+cli-serve-durability = A che cosa sopravvive un’azione confermata: `power` a un’interruzione di corrente, `process` solo alla fine del processo (predefinito: `power`).
+cli-serve-rate-limit = Chiamate al minuto da un indirizzo (predefinito: 600); 0 è senza limite.
+cli-serve-body-limit = Dimensione massima di una richiesta, in byte (predefinita: 262144).
+cli-serve-archive-days = Giorni dopo i quali un tavolo fermo viene archiviato (predefinito: 30); 0 è mai.
+cli-serve-public-url = L’indirizzo a cui i giocatori raggiungono il servizio, per i link e i codici QR.
+cli-serve-proxy = Indirizzi dei proxy di cui valgono le intestazioni `X-Forwarded-*`, separati da virgole.
+cli-serve-log-level = Quanto si scrive nel registro (predefinito: `info`).
+serve-ready = Last Roll è in esecuzione su { $address } (Ctrl-C per finire).
 browse-starting = Last Roll si avvia…
-browse-ready = Last Roll è su { $address } (Ctrl-C per finire).
+browse-ready = Last Roll è in esecuzione su { $address } (Ctrl-C per finire).
 browse-running = Last Roll è già in esecuzione, su { $address }.
 where-line = riga { $line }
 replay-done =
     { $count ->
-        [one] { $count } partita, tutto secondo le regole.
+        [one] { $count } partita, secondo le regole.
        *[other] { $count } partite, tutte secondo le regole.
     }
 verify-done =
     { $rolls ->
-        [one] verifica riuscita: il mazzo e { $rolls } tiro sono quelli fissati in anticipo con l’impronta { $commitment }…
-       *[other] verifica riuscita: il mazzo e tutti e { $rolls } i tiri sono quelli fissati in anticipo con l’impronta { $commitment }…
+        [one] verifica riuscita: il mazzo e { $rolls } tiro corrispondono all’impronta { $commitment }…
+       *[other] verifica riuscita: il mazzo e tutti i { $rolls } tiri corrispondono all’impronta { $commitment }…
     }
 verify-commitment = l’impronta per intero: { $commitment }
 games-none = Qui non ci sono ancora partite.
@@ -459,14 +459,14 @@ game-house-rules = regole della casa
 game-unfinished = In sospeso: round { $round } di { $rounds }, tocca a { $name }.
 game-person = Giocatore
 usage-help = Vedi `{ $command }`.
-usage-language = La lingua “{ $language }” non c’è; ci sono { $known }.
-usage-unknown-option = L’opzione { $option } non esiste.
-usage-unknown-command = Il comando { $command } non esiste.
+usage-language = Lingua sconosciuta “{ $language }”. Last Roll parla { $known }.
+usage-unknown-option = Opzione sconosciuta: { $option }.
+usage-unknown-command = Comando sconosciuto: { $command }.
 usage-repeated = { $option } compare due volte.
 usage-missing-value = { $option } vuole un valore.
 usage-no-number = { $option } vuole un numero, non “{ $value }”.
 usage-no-value = { $option } non può essere “{ $value }”.
-usage-superfluous = “{ $word }” è una parola di troppo.
+usage-superfluous = Argomento inatteso “{ $word }”.
 usage-wrong = Non si capiscono gli argomenti: { $reason }
 
 ## Errors: one sentence each; the way to the culprit stands before it.
@@ -479,16 +479,16 @@ error-file-other = il sistema dice: { $reason }
 error-file-unreadable = lettura impossibile: { $reason }
 error-file-not-named = qui non ci sono ancora partite finite: indica un file, o - per lo standard input
 error-file-taken = il file c’è già; con { $option } viene sovrascritto
-error-disk-full = non c’è più spazio
-error-records-none = non contiene nessuna partita
+error-disk-full = non c’è più spazio sul disco
+error-records-none = in questo file non c’è nessuna partita
 error-line-long = la riga è più lunga di { $most } byte
 error-text-encoding = il testo non è `UTF-8`
 error-too-long = la lunghezza supera { $most } byte
 error-option-missing = manca l’opzione { $option }
-error-option-needs = { $option } serve solo insieme a { $other }
+error-option-needs = { $option } funziona solo insieme a { $other }
 error-option-range = deve essere da { $least } a { $most }
-error-options-together = { $one } e { $other } non vanno insieme
-error-seats-many = a giocare sarebbero in { $count }, ma i posti sono { $players }
+error-options-together = { $one } e { $other } non si possono combinare
+error-seats-many = sono indicati { $count } giocatori, ma i posti sono { $players }
 error-export-none = non c’è nessuna partita finita da esportare
 error-game-unfinished = la partita { $id } non è ancora finita
 error-record-missing = il file non esiste, e nemmeno una partita con questo id
@@ -499,14 +499,14 @@ error-save-chance = la partita salvata non dice da dove vengono i suoi dadi
 error-save-differs = la partita salvata { $id } non corrisponde ai suoi stessi dadi
 error-save-seats = la partita salvata ha un numero di posti sbagliato
 error-bot-unknown = il bot “{ $name }” non esiste; ci sono { $names } e `cmd:PROGRAM`
-error-bot-missing = il programma “{ $command }” non esiste
+error-bot-missing = programma “{ $command }” non trovato
 error-bot-died = il programma è terminato: { $words }
 error-bot-stalled = il programma non ha risposto entro { $seconds } s
-error-bot-nonsense = il programma ha dato una risposta senza senso: “{ $what }”
+error-bot-nonsense = il programma ha dato una risposta non valida: “{ $what }”
 error-bot-illegal = il bot ha scelto { $face }, che non è fra { $faces }
 error-bot-crashed = il bot è andato in errore: { $error }
-error-json-broken = non è JSON: l’errore è al byte { $byte }
-error-json-strange = JSON illeggibile: ha troppi livelli annidati oppure non è in UTF-8
+error-json-broken = JSON non valido al byte { $byte }
+error-json-strange = JSON non valido: ha troppi livelli annidati oppure non è in UTF-8
 error-json-type =
     previsto: { $expected ->
         [int] un numero intero
@@ -528,13 +528,13 @@ error-json-type =
        *[unknown] qualcos’altro
     }
 error-json-missing = manca il campo { $field }
-error-json-unknown = il campo { $field } qui non è previsto
+error-json-unknown = il campo { $field } qui non è ammesso
 error-json-least = deve essere almeno { $least }
 error-json-most = deve essere al massimo { $most }
 error-json-many = l’elenco ha più di { $most } voci
 error-json-long = il testo supera { $most } caratteri
-error-json-choice = “{ $value }” qui non è previsto
-error-json-value = il valore qui non va bene
+error-json-choice = “{ $value }” qui non è ammesso
+error-json-value = questo valore qui non è ammesso
 error-format = il formato deve essere “{ $expected }”, non “{ $found }”
 error-notation =
     “{ $text }” non si può leggere come { $what ->
@@ -552,19 +552,19 @@ error-notation =
         [turn] turno
        *[rule] regola della casa
     }
-error-tag-unknown = il tag { $tag } qui non è previsto
+error-tag-unknown = tag sconosciuto: { $tag }
 error-event-differs = { $field } è { $found }, ma secondo le regole è { $expected }
 error-event-order = il prossimo evento è { $expected }, non { $found }
 error-event-after-end = la partita è già finita prima di questo evento
 error-name = un nome ha da 1 a { $most } caratteri visibili su una sola riga; “{ $name }” non va bene
-error-names-count = per { $players } giocatori servono altrettanti nomi, non { $count }
-error-rule-not-bool = deve essere true o false
+error-names-count = per { $players } giocatori servono { $players } nomi, non { $count }
+error-rule-not-bool = deve essere `true` o `false`
 error-rule-range = deve essere un numero intero da { $least } a { $most }, non { $value }
 error-notes-count = le banconote devono essere da 1 a { $most }
 error-neutral-five = i dadi neutrali vogliono un colore che nessuno usa: gioca in 2, 3 o 4, oppure senza dadi neutrali
 error-neutral-off = si distribuiscono dadi neutrali, ma la variante è disattivata: gioca con i dadi neutrali, o non distribuirne
 error-neutral-none = la variante è attiva, ma non ci sono dadi neutrali: distribuiscine, o gioca senza la variante
-error-dice-many = { $count } dadi in mano sono troppi: distribuiscine meno, fra propri e neutrali { $most } in tutto
+error-dice-many = { $count } dadi in mano sono troppi: distribuiscine meno, al massimo { $most } con i neutrali
 error-minimum-high = tutte le banconote insieme fanno { $total }, meno dei { $minimum } che servono su ogni casinò: abbassa il minimo o aggiungi banconote
 error-start-seat = con { $players } giocatori non può iniziare il posto { $start }: i posti si contano da 0, quindi scegline uno sotto { $players }
 error-pile-notes = il mazzo deve avere le { $count } banconote delle regole, ognuna nel numero previsto
@@ -604,10 +604,10 @@ error-turn-missing = qualcuno ha ancora dadi, quindi è il turno di qualcuno
 error-turn-empty = il posto { $seat } non ha più dadi
 error-roll-hand = il tiro deve essere di tutti i dadi che restano al posto { $seat }
 error-round-zero = i round si contano da 1
-error-purse = un borsellino non può stare sotto 0 né avere più banconote che dollari
+error-purse = un borsellino ha almeno 0 dollari, e non più banconote che dollari
 error-purse-closed = il borsellino del posto { $seat } è chiuso
 error-commitment-hex = un’impronta è fatta di 32 byte in esadecimale
-error-commitment-differs = il segreto non è quello fissato in anticipo
+error-commitment-differs = il segreto non corrisponde all’impronta
 error-secret-hex = un segreto è fatto di 32 byte in esadecimale
 error-secret-length = un segreto è fatto di { $bytes } byte
 error-seed-range = deve essere da 0 a 18446744073709551615
@@ -629,9 +629,9 @@ error-seat-taken = lì siede già qualcuno
 error-seat-empty = lì non siede nessuno
 error-seat-kept = questo posto resta riservato a { $name } per altri { $seconds } s
 error-bots-busy = i bot più forti hanno troppo a cui pensare in questo momento: scegline di più deboli o riprova tra un minuto
-error-seat-was = il posto { $seat } non c’è, o compare due volte
+error-seat-was = il posto { $seat } non esiste, o è indicato due volte
 error-no-such-table = questo tavolo non esiste
-error-no-such-code = nessun tavolo in attesa di giocatori ha questo codice
+error-no-such-code = nessun tavolo aperto ha questo codice
 error-no-such-seat = il posto { $seat } non c’è
 error-no-such-call = questa chiamata non esiste
 error-no-such-file = il file non esiste
@@ -641,24 +641,24 @@ error-not-the-maker = può farlo solo chi ospita il tavolo
 error-not-finished = la partita non è ancora finita
 error-already-started = la partita è cominciata
 error-nobody-there = a questo tavolo non siede ancora nessuno
-error-no-human-seat = un tavolo vuole un posto per chi lo crea
+error-no-human-seat = un tavolo vuole un posto per chi lo ospita
 error-seats-count =
     { $players ->
-        [one] per { $players } giocatore servono altrettanti posti, non { $count }
-       *[other] per { $players } giocatori servono altrettanti posti, non { $count }
+        [one] per { $players } giocatore serve { $players } posto, non { $count }
+       *[other] per { $players } giocatori servono { $players } posti, non { $count }
     }
 error-bot-not-here = qui il bot “{ $name }” non c’è; ci sono { $names }
 error-bot-not-for-these-rules = il bot “{ $name }” non gioca con queste regole
 error-look-taken = questo colore è già preso
 error-ticket = questo biglietto non viene da qui
 error-ticket-used = con questo biglietto è già stato creato un tavolo
-error-talk-one = una frase, una reazione o un testo: una cosa sola
-error-talk-off = a questo tavolo non si parla così
+error-talk-one = manda una frase, una reazione o un testo
+error-talk-off = a questo tavolo non sono ammessi messaggi così
 error-talk-unknown = questa frase o reazione non esiste
 error-talk-text = un messaggio è una riga di testo semplice
 error-store-trouble = al momento non si può salvare: riprova fra poco
-error-internal = qui qualcosa è andato storto; è nel registro del servizio
-error-too-many-calls = troppe chiamate: aspetta un po’
+error-internal = qui qualcosa è andato storto; il registro del servizio dice che cosa
+error-too-many-calls = troppe chiamate: aspetta un momento
 error-not-json = la richiesta dev’essere inviata come `application/json`
 error-foreign-host = questo gioco è servito solo a questo computer: aprilo su `localhost`
 error-too-many-streams = da questo indirizzo sono aperti troppi tavoli: chiudi qualche scheda e riprova
@@ -666,7 +666,7 @@ error-too-many-watchers = troppe persone stanno già guardando questo tavolo: ri
 error-too-large = la richiesta è troppo grande
 error-wrong-method = questa chiamata vuole un altro metodo
 # $reason is technical and English.
-error-request-broken = la richiesta non si capisce: { $reason }
+error-request-broken = la richiesta non è comprensibile: { $reason }
 error-setting-number = “{ $value }” non è un numero
 error-setting-choice = “{ $value }” non è fra { $choices }
 error-setting-range = deve essere da { $least } a { $most }
@@ -682,11 +682,11 @@ error-bus = impossibile usare il bus: { $reason }
 plain-greeting = Partita { $id }: { $names }.
 plain-resumed = Si riprende la partita { $id }: { $names }.
 plain-keys = Tasti: Invio tira, da 1 a 6 piazza, ? aiuto, b tavolo, l registro, p il tuo borsellino, q esci.
-plain-roll = { $name }, Invio per tirare.
-plain-roll-again = Invio o r per tirare; ? per l’aiuto.
+plain-roll = { $name }: premi Invio per tirare.
+plain-roll-again = Premi Invio o r per tirare; ? per l’aiuto.
 plain-choice = { $face }: { $dice } sul casinò { $casino }. { $consequence }
 plain-choose = { $name }, quale punteggio: { $faces }?
-plain-choose-again = Puoi scegliere { $faces }; ? per l’aiuto.
+plain-choose-again = Scegli { $faces }; ? per l’aiuto.
 plain-purse =
     { $notes ->
         [one] { $name } ha vinto { $money } in { $notes } banconota.
@@ -697,7 +697,7 @@ plain-standing =
         [one] { $rank }. { $name }: { $money } in { $notes } banconota
        *[other] { $rank }. { $name }: { $money } in { $notes } banconote
     }
-plain-record = La trascrizione: { $file }
+plain-record = Trascrizione: { $file }
 plain-verify = Per controllare i dadi: { $command }
 plain-saved = La partita è salvata. Per riprenderla: { $command }
 plain-lost = Non è stato possibile salvare la partita: è persa.
@@ -710,10 +710,10 @@ board-player-open = { $name }: { $dice } in mano, { $money } nel borsellino.
 
 ## The page: what stands on every screen.
 
-web-skip = Al contenuto
-web-home = Last Roll, pagina iniziale
+web-skip = Vai al contenuto
+web-home = Last Roll, home
 # A button that leads to the first screen.
-web-home-short = Pagina iniziale
+web-home-short = Home
 web-menu = Menu
 web-rules = Regole
 web-learn = Impara in tre minuti
@@ -721,33 +721,33 @@ web-help-keys = Tasti e simboli
 web-sound = Suono
 web-volume = Volume
 web-theme-system = Sistema
-web-theme-to-night = Passa alla notte
-web-theme-to-noon = Passa al mezzogiorno
-web-language-trouble = Non è stato possibile caricare questa lingua. Riprova quando torna la rete.
+web-theme-to-night = Passa al tema notte
+web-theme-to-noon = Passa al tema mezzogiorno
+web-language-trouble = Non è stato possibile caricare questa lingua. Riprova quando torni in rete.
 # While something is being fetched.
 web-opening = Un momento…
 web-nowhere = Qui non c’è niente
 web-nowhere-help = Forse l’indirizzo è scritto male, o il tavolo non c’è più da un pezzo.
 web-broken = Qualcosa è andato storto in questa pagina
 web-reload = Ricarica
-web-no-table = Nessun tavolo
-web-offline = La rete non c’è. Niente è perso; riprova fra un momento.
-web-offline-shell = La rete non c’è. Le regole e la lezione funzionano, i tavoli hanno bisogno della rete.
-web-offline-table = La rete non c’è. Quando torna, questa pagina riprende da sola.
+web-no-table = Tavolo non trovato
+web-offline = Sei offline. Niente è perso; riprova fra un momento.
+web-offline-shell = Sei offline. Le regole e la lezione funzionano, i tavoli hanno bisogno della rete.
+web-offline-table = Sei offline. Quando torna la rete, questa pagina riprende da sola.
 web-done = Fatto
 web-save = Salva
-web-change = Cambia
+web-change = Modifica
 
 ## The page: the first screen.
 
-web-play-now = Gioca subito
-web-play-now-hint = Subito. Senza account.
+web-play-now = Gioca ora
+web-play-now-hint = Si comincia subito, senza account.
 # $names: the bots one plays against at once.
 web-against = Contro { $names }
 web-opponents = I tuoi avversari
 web-make-table = Crea un tavolo
-web-hot-seat = In più persone su questo dispositivo
-web-hot-seat-help = Un solo dispositivo fa il giro del tavolo. In mezzo possono sedersi dei bot.
+web-hot-seat = Insieme su un dispositivo
+web-hot-seat-help = Passatevi il dispositivo. I bot possono completare il tavolo.
 web-hot-seat-nobody = Deve giocare almeno una persona.
 web-join-code = Entra con un codice
 # An example of a code of a table, six letters and digits. Usually stays as it is.
@@ -763,7 +763,7 @@ web-game-running = La partita è in corso
 web-game-with = Con { $names }
 web-game-as = Come { $name }
 web-open-tables = Tavoli aperti
-web-open-tables-none = Adesso non aspetta nessuno. Crea un tavolo e fatti trovare.
+web-open-tables-none = Adesso non aspetta nessuno. Crea un tavolo: gli altri lo troveranno.
 # $name: who made the table.
 web-table-of = Tavolo di { $name }
 web-seats-open =
@@ -772,7 +772,7 @@ web-seats-open =
        *[other] { $count } posti liberi
     }
 web-new-here = Prima volta qui?
-web-replay-import = Rivedi una trascrizione
+web-replay-import = Apri una trascrizione
 web-credit = Dal gioco di dadi Las Vegas di Rüdiger Dorn. Un programma libero e indipendente, senza legami con l’autore o l’editore.
 web-privacy = Nessun account, nessun tracciamento, niente da altri server.
 # The name of somebody who has not given one; $number is three digits.
@@ -784,31 +784,31 @@ web-your-name = Il tuo nome
 web-name = Nome
 # A person at this device who has not said a name.
 web-person-number = Giocatore { $number }
-web-how-many = In quanti si gioca?
+web-how-many = Quanti giocatori?
 web-seats = Posti
 # A label on its own: the reader’s seat.
 web-seat-you = Tu
 web-seat-number = Posto { $number }
-web-name-of-seat = Nome al posto { $number }
+web-name-of-seat = Nome per il posto { $number }
 # A seat that somebody takes by opening the link.
-web-seat-by-link = Arriva dal link
+web-seat-by-link = Un amico, con il link
 web-seat-open = Posto libero
 web-option-neutral = Dadi neutrali
-web-option-neutral-help = Dadi bianchi che non sono di nessuno e vincono lo stesso.
+web-option-neutral-help = Dadi bianchi che non sono di nessuno, ma che possono vincere.
 web-option-neutral-five = Da 2 a 4 giocatori.
-web-option-open-purses-help = Tutti vedono quanto ha vinto ciascuno.
+web-option-open-purses-help = Le vincite di tutti sono visibili.
 web-option-public = Pubblico
-web-option-public-help = Nell’elenco della pagina iniziale; chiunque può entrare.
-web-option-clock = Orologio
-web-clock-none = Nessuno
+web-option-public-help = Nell’elenco della pagina iniziale; può entrare chiunque.
+web-option-clock = Tempo
+web-clock-none = Senza limite
 web-clock-relaxed = Tranquillo
 web-clock-fast = Rapido
-web-clock-help = Quando il tempo scade, un bot gioca solo quel turno. La partita non finisce mai per questo.
-web-option-talk = Chiacchiere
+web-clock-help = Se il tempo scade, un bot gioca quel turno al posto tuo. La partita continua.
+web-option-talk = Chat
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Frasi
 web-option-talk-free = Testo libero
-web-option-talk-off = No
+web-option-talk-off = Disattivata
 web-house-rules = Regole della casa
 # The rules exactly as the booklets of the game have them.
 web-booklet = Regole originali
@@ -816,7 +816,7 @@ web-house-rules-help = Cambia quello che vuoi. Le regole originali prevedono qua
 web-house-rounds = Round
 web-house-dice = Dadi propri a testa
 web-house-minimum = Minimo su ogni casinò
-web-house-grace = Secondi prima che un bot giochi per chi è andato via
+web-house-grace = Secondi prima che un bot sostituisca chi è andato via
 web-house-back = Torna alle regole originali
 
 ## The page: the lobby, a table that waits.
@@ -834,28 +834,28 @@ web-seats-free =
         [one] C’è { $count } posto libero per te.
        *[other] Ci sono { $count } posti liberi, uno è per te.
     }
-web-join-title = Gioca anche tu
+web-join-title = Entra nella partita
 web-take-seat = Siediti
 web-sit-here = Siediti qui
 # Somebody at the same device takes one more seat.
-web-sit-another = Un’altra persona qui
+web-sit-another = Aggiungi qualcuno su questo dispositivo
 web-maker = ospita il tavolo
 web-bot = bot
-web-seat-offline = al momento non c’è
+web-seat-offline = assente
 # Beside the name of the player who starts the first round.
 web-starts = inizia
 web-seat-edit = Nome e simbolo di { $name }
 web-seat-up = { $name } più su
 web-seat-down = { $name } più giù
 web-seat-remove = Togli il posto: { $name }
-web-seat-remove-person = Allontana { $name } dal tavolo
+web-seat-remove-person = Togli { $name } dal tavolo
 web-leave-seat = Lascia il posto di { $name }
-web-seat-add = Un posto in più
+web-seat-add = Aggiungi un posto
 web-look = Colore e simbolo
 web-look-taken = { $symbol }, già preso
 web-start = Inizia
-web-start-with-bots = Inizia, bot nei posti vuoti
-web-wait-for-start = { $name } dà inizio alla partita; comincia anche da sola quando tutti i posti sono occupati.
+web-start-with-bots = Inizia, completa con i bot
+web-wait-for-start = { $name } dà inizio alla partita. Comincia anche da sola appena tutti i posti sono occupati.
 web-leave-table = Lascia il tavolo
 web-came = { $name } ha preso posto.
 web-went = { $name } ha lasciato il tavolo.
@@ -865,9 +865,9 @@ web-link = Link
 web-qr = Codice QR del link a questo tavolo
 web-copy-link = Copia il link
 web-copied = Copiato
-web-copy-by-hand = Il link è selezionato: copialo a mano.
-web-share-text = Vieni a tirare i dadi: un tavolo ti aspetta.
-web-agreed = Che cosa si è deciso
+web-copy-by-hand = Il link è selezionato: non resta che copiarlo.
+web-share-text = Vieni a tirare i dadi: c’è un posto per te.
+web-agreed = Regole del tavolo
 web-agreed-rounds =
     { $rounds ->
         [one] { $rounds } round
@@ -883,49 +883,49 @@ web-agreed-neutral = Con dadi neutrali
 web-agreed-no-neutral = Senza dadi neutrali
 web-agreed-open-purses = Borsellini aperti
 web-agreed-closed-purses = Borsellini chiusi
-web-agreed-no-clock = Senza orologio
-web-agreed-clock-relaxed = Orologio tranquillo
-web-agreed-clock-fast = Orologio rapido
+web-agreed-no-clock = Senza limite di tempo
+web-agreed-clock-relaxed = Tempo tranquillo
+web-agreed-clock-fast = Tempo rapido
 web-agreed-clock-time = { $time } per turno
-web-agreed-grace = Un bot gioca per chi va via, dopo { $seconds } s
-web-agreed-grace-time = Un bot gioca per chi va via, dopo { $time }
-web-agreed-no-grace = Nessun bot gioca per chi va via
+web-agreed-grace = Un bot subentra dopo { $seconds } s di assenza
+web-agreed-grace-time = Un bot subentra dopo { $time } di assenza
+web-agreed-no-grace = Nessun bot subentra
 web-agreed-talk-phrases = Frasi e reazioni
 web-agreed-talk-free = Testo libero
-web-agreed-talk-off = Senza chiacchiere
+web-agreed-talk-off = Senza chat
 web-agreed-public = Pubblico
 web-agreed-private = Solo con link o codice
 web-fair-title = Dadi onesti
-web-fair-explained = Il segreto dietro i dadi è già fissato, e questa è la sua impronta. Alla fine il segreto si rivela, e il tuo browser può controllare ogni tiro.
+web-fair-explained = Tutti i dadi derivano già da un numero segreto. Questa è la sua impronta. Dopo la partita il segreto viene mostrato, e il tuo browser può controllare ogni tiro.
 web-commitment = Impronta dei dadi
 
 web-share-link = Condividi il link
 web-copy = Copia
-web-share-local = Questo gioco gira solo su questo computer. Avviato con questo comando, gli amici nella tua rete possono giocare dal telefono:
-web-share-loopback = Gli amici non possono aprire un link a «{ $host }». Apri questa pagina all’indirizzo del computer nella tua rete e condividi quel link.
+web-share-local = Questo gioco gira solo su questo computer. Avvialo con questo comando, e gli amici nella tua rete potranno giocare dal telefono:
+web-share-loopback = Gli amici non possono aprire un link a “{ $host }”. Apri questa pagina all’indirizzo del computer nella tua rete e condividi quel link.
 web-lobby-about = Manda i tuoi dadi in sei casinò e vinci le loro banconote; chi pareggia resta a mani vuote.
 web-lobby-lesson = Prima volta? Impara in tre minuti mentre aspetti
 
 ## The page: settings and help.
 
-web-setting-confirm = Piazza al secondo tocco
-web-setting-confirm-help = Il primo mostra che cosa cambierebbe. Altrimenti basta un tocco per piazzare.
-web-setting-auto-roll = Tira senza chiedere
-web-setting-mute = Nascondi quello che dicono gli altri
+web-setting-confirm = Tocca due volte per piazzare
+web-setting-confirm-help = Il primo tocco mostra che cosa cambierebbe. Se è disattivato, ne basta uno per piazzare.
+web-setting-auto-roll = Tira in automatico
+web-setting-mute = Nascondi la chat
 web-setting-names-2012 = Nomi dei casinò del 2012
-web-setting-shortcuts = Tasti singoli
-web-setting-shortcuts-help = R, da 1 a 6 e così via. Disattivali se parli al tuo dispositivo.
+web-setting-shortcuts = Scorciatoie da tastiera
+web-setting-shortcuts-help = R, da 1 a 6 e così via. Disattivale se usi i comandi vocali.
 web-settings-kept = Salvato solo in questo browser.
-web-motion-reduced = Il tuo sistema chiede poco movimento: tutto resta fermo, a qualsiasi velocità.
-web-key-roll = Tira i tuoi dadi
-web-key-choose = Scegli un casinò e vedi che cosa cambierebbe; di nuovo lo stesso tasto piazza
+web-motion-reduced = Il tuo sistema chiede meno movimento, quindi niente è animato.
+web-key-roll = Tira i dadi
+web-key-choose = Scegli un casinò e vedi che cosa cambierebbe; premi di nuovo per piazzare
 web-key-place = Piazza i dadi scelti
-web-key-back = Annulla la scelta, chiudi un pannello
+web-key-back = Annulla la scelta; chiudi un pannello
 web-key-log = Il registro
 web-key-replay = Rivedi passo per passo
 web-key-help = Questo aiuto
-web-help-signs = Accanto a ogni banconota c’è il simbolo di chi la riceverebbe adesso. Ogni dado porta il simbolo del suo proprietario.
-web-help-off = I tasti singoli si possono disattivare nelle opzioni.
+web-help-signs = Il simbolo accanto a una banconota mostra chi la riceverebbe adesso. Ogni dado porta il simbolo del suo proprietario.
+web-help-off = Le scorciatoie si possono disattivare nelle opzioni.
 
 ## The page: the table. Whose turn it is, and the one main button.
 
@@ -950,7 +950,7 @@ web-button-choose = Scegli un casinò
 # $dice is “3 dice”, “2 own + 1 neutral die”, …
 web-button-place = Piazza { $dice } su { $casino }
 web-button-placing = I dadi si piazzano…
-web-button-result = Al risultato
+web-button-result = Vedi il risultato
 web-button-skip = Salta
 web-hint-again = Tocca di nuovo o premi Invio per piazzare.
 
@@ -974,7 +974,7 @@ web-casino-dice = Dadi: { $dice }.
 web-casino-no-dice = Nessun dado.
 web-casino-tied = In parità: { $names }.
 # A sentence like “Ben would lose $60,000.” follows.
-web-casino-choice = Piazzando qui { $dice }:
+web-casino-choice = Se piazzi qui { $dice }:
 web-casino-not-rolled = Nessun { $face } in questo tiro.
 web-casino-selected = Scelto.
 web-casinos = Casinò
@@ -1022,24 +1022,24 @@ web-watchers =
 web-watching = Stai guardando.
 web-leave = Lascia il tavolo
 web-leave-title = Lasci il tavolo?
-web-leave-text = Un bot continua al posto tuo. Torna quando vuoi: il posto è subito di nuovo tuo.
+web-leave-text = Un bot giocherà al posto tuo. Torna quando vuoi: il posto resta tuo.
 web-leave-stay = Resta
 web-leave-go = Lascia
-web-away-you = Un bot gioca al posto tuo. Con la prossima mossa ti riprendi il posto.
+web-away-you = Un bot gioca al posto tuo. Fai una mossa per riprendere il posto.
 
 ## The page: the log.
 
 web-log-now = Adesso
 web-log-newest = Più recente
 web-log-all = Tutti i round
-web-log-review = Stai guardando un momento passato.
+web-log-review = Stai guardando indietro.
 web-log-back = Torna al presente
 web-log-news =
     { $count ->
         [one] Intanto { $count } nuovo evento
        *[other] Intanto { $count } nuovi eventi
     }
-web-log-by-clock = Tempo scaduto: il bot ha giocato questo turno.
+web-log-by-clock = Tempo scaduto: un bot ha giocato questo turno.
 web-log-by-bot = Un bot gioca per { $name }.
 
 ## The page: the pay-out. “tie” is stamped over dice that leave together.
@@ -1054,52 +1054,52 @@ web-result-rank = Posizione
 web-result-player = Giocatore
 web-result-money = Denaro
 web-result-notes = Banconote
-web-result-you-won = Hai vinto la partita.
+web-result-you-won = Hai vinto.
 web-result-board = Prima dell’ultimo pagamento
 web-result-figures = La partita in cifre
 web-result-rounds = Denaro per round
 web-result-round = Round { $round }
 web-result-total = Totale
 web-result-course = Com’è arrivato il denaro
-web-result-best-casino = Massimo su un casinò
+web-result-best-casino = Miglior casinò
 web-result-best-round = Miglior round
 web-result-ties = Parità
 web-result-tied-dice = Dadi persi per parità
 web-result-turns = Turni
-web-result-average = Dadi piazzati per turno
+web-result-average = Dadi per turno
 web-result-neutral = Vinto dal neutrale
-web-result-pile = Tornato in fondo al mazzo
+web-result-pile = Vinto da nessuno
 # The head of a column: below it stand “Ties”, “Turns”, …
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } sul casinò { $where }
 web-result-none = –
 web-result-rematch = Rivincita
 web-result-join = Unisciti alla rivincita
-web-result-replay = Rivedi
+web-result-replay = Rivedi la partita
 web-result-share = Condividi
 web-result-copied = Il link è copiato.
 web-result-share-text = { $names } a Last Roll
 web-result-record = Salva la trascrizione
 web-result-look = Guarda il tavolo
 web-result-back = Torna al risultato
-web-result-home = Pagina iniziale
+web-result-home = Home
 web-result-fair = Dadi onesti
 
 ## The page: talk, that is reactions and phrases.
 
-web-talk = Chiacchiere
+web-talk = Chat
 web-talk-reactions = Reazioni
 web-talk-phrases = Frasi
-web-talk-write = Scrivi qualcosa
+web-talk-write = Scrivi un messaggio
 web-talk-send = Invia
-web-talk-mute = Zittisci gli altri
-web-talk-unmute = Ascolta di nuovo gli altri
+web-talk-mute = Silenzia gli altri
+web-talk-unmute = Riattiva gli altri
 web-talk-muted = Gli altri sono in silenzio.
-web-talk-off = A questo tavolo non si chiacchiera.
-web-talk-seated = Può parlare solo chi gioca.
+web-talk-off = A questo tavolo la chat è disattivata.
+web-talk-seated = Solo i giocatori possono scrivere.
 web-talk-said = { $name }: { $words }
-web-talk-recent = Detto finora
-web-talk-nothing = Nessuno ha ancora detto niente.
+web-talk-recent = Prima
+web-talk-nothing = Nessuno ha ancora scritto niente.
 web-phrase-hello = Ciao!
 web-phrase-good-luck = Buona fortuna!
 web-phrase-nice-roll = Bel tiro!
@@ -1118,9 +1118,9 @@ web-reaction-clap = applaude
 ## The page: the connection, one calm line.
 
 web-connection-connecting = Connessione…
-web-connection-offline = Nessuna connessione. Si riprova; il tavolo resta.
+web-connection-offline = Connessione persa. Nuovo tentativo… la tua partita è al sicuro.
 web-connection-back = Di nuovo in linea.
-web-connection-sending = La tua mossa è in viaggio…
+web-connection-sending = Invio della mossa…
 
 ## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
 ## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
@@ -1136,7 +1136,7 @@ web-lesson-choose = Scegli un casinò
 web-lesson-place-at = Piazza su { $casino }
 web-lesson-again = Riprova
 web-lesson-restart = Ricomincia
-web-lesson-play = Gioca subito
+web-lesson-play = Gioca ora
 web-lesson-rules = Le regole
 # What is said before the words about a choice: a good one, and one that could be better.
 web-lesson-good = Esatto.
@@ -1145,7 +1145,7 @@ web-lesson-trouble = Impossibile caricare la lezione.
 # The reader’s place in the list of players.
 web-lesson-you = Tu
 
-web-lesson-welcome = Sei casinò, uno per ogni punteggio del dado. Su ognuno ci sono banconote, { $minimum } o più. Sono quelle che vuoi: dopo quattro round vince chi ha più denaro.
+web-lesson-welcome = Sei casinò, uno per ogni punteggio del dado. Su ognuno ci sono banconote, in tutto { $minimum } o più. Sono quelle che vuoi: dopo quattro round vince chi ha più denaro.
     .title = Eccoti sulla Strip
 
 web-lesson-roll = Hai otto dadi, con il segno ●. Anche { $ben } e { $cleo } ne hanno otto. Nel tuo turno tiri tutti i dadi che ti restano.
@@ -1191,9 +1191,9 @@ web-lesson-pay-5 = { $casino }: c’è solo { $ben }. { $note }.
 web-lesson-pay-6 = { $casino }: { $note } a te, { $second } a { $cleo }.
 web-lesson-pay-done = In questo round hai vinto { $won }, { $ben } { $ben_won }, { $cleo } { $cleo_won }. Le banconote vinte stanno a faccia in giù: chi tiene il conto sa chi è in testa.
 
-web-lesson-neutral = Una variante: ognuno tira anche qualche dado bianco ○. Non sono di nessuno e contano come un giocatore in più, che va in parità, annulla e vince. Ti restano un dado tuo e un dado neutrale.
+web-lesson-neutral = Una variante: ognuno tira anche qualche dado bianco ○. Non sono di nessuno e contano come un giocatore in più, che può andare in parità e può vincere. Ti restano un dado tuo e un dado neutrale.
     .title = Dadi neutrali
-web-lesson-neutral-hint = Il 6 è solo sul dado neutrale, ma puoi piazzarlo lo stesso. Chi sarebbe allora in parità sul casinò { $other }?
+web-lesson-neutral-hint = Solo il dado neutrale mostra un 6, ma puoi piazzarlo. Chi sarebbe allora in parità sul casinò { $other }?
 web-lesson-neutral-6 = Adesso il neutrale ha due dadi sul casinò { $casino }, quanti { $ben }. Escono di scena entrambi, e il tuo unico dado vince i { $note }.
 web-lesson-neutral-5 = Due dadi contro tre: { $cleo } si tiene i { $note } del casinò { $casino }. Il dado bianco può fare di più per te.
 
@@ -1202,18 +1202,18 @@ web-lesson-done = È tutto qui: tirare, piazzare tutto un punteggio, contare per
 
 ## The page: replay, a game looked at moment by moment.
 
-web-replay = Rivedere una partita
+web-replay = Rivedi una partita
 web-replay-title = La partita di { $names }
 # The title of the page where a record can be opened.
 web-replay-open-title = Apri una trascrizione
-web-replay-open-text = Una trascrizione è un piccolo file con tutti i dadi e le scelte di una partita. Il server la rigioca secondo le regole e non conserva niente.
+web-replay-open-text = Una trascrizione è un piccolo file con tutti i dadi e le scelte di una partita. Il server la controlla secondo le regole e non conserva niente.
 web-replay-choose-file = Scegli un file
 web-replay-drop = Oppure trascinalo qui.
 web-replay-paste = Oppure incollala
 web-replay-paste-open = Apri
 web-replay-unreachable = il server non è raggiungibile
 web-replay-opening = Lettura della trascrizione…
-web-replay-refused = Questa partita non si può mostrare: { $reason }
+web-replay-refused = Questa trascrizione non si può mostrare: { $reason }
 web-replay-not-json = non è la trascrizione di una partita
 web-replay-which =
     { $count ->
@@ -1222,7 +1222,7 @@ web-replay-which =
     }
 web-replay-too-long = il file supera { $most } byte
 web-replay-other = Un’altra trascrizione
-web-replay-loading = La partita sta arrivando…
+web-replay-loading = Caricamento della partita…
 web-replay-waiting = Questa partita non è ancora cominciata.
 web-replay-to-table = Al tavolo
 web-replay-controls = Momenti della partita
@@ -1265,21 +1265,21 @@ web-verify-secret-later = Il segreto si rivela quando la partita è finita. Allo
 web-verify-no-fair = Questa partita non è stata giocata con dadi onesti: non c’è niente da controllare.
 web-verify-good =
     { $rolls ->
-        [one] Tutto come fissato in anticipo: il mazzo e { $rolls } tiro.
-       *[other] Tutto come fissato in anticipo: il mazzo e { $rolls } tiri.
+        [one] Verificato: il mazzo e { $rolls } tiro corrispondono all’impronta.
+       *[other] Verificato: il mazzo e tutti i { $rolls } tiri corrispondono all’impronta.
     }
 web-verify-good-openings =
     { $openings ->
         [one] Anche i dadi neutrali prima del primo turno di { $openings } round.
        *[other] Anche i dadi neutrali prima del primo turno di { $openings } round.
     }
-web-verify-good-commitment = Il segreto è quello dell’impronta mostrata prima del primo tiro.
+web-verify-good-commitment = Il segreto corrisponde all’impronta mostrata prima del primo tiro.
 web-verify-bad = Questa partita non corrisponde al suo segreto.
-web-verify-commitment-differs = Il segreto non è quello fissato in anticipo.
+web-verify-commitment-differs = Il segreto non corrisponde all’impronta.
 web-verify-pile-differs = La banconota { $place } del mazzo è da { $found }, ma secondo il segreto è da { $expected }.
 web-verify-opening-differs = I dadi neutrali avanzati del round { $round } sono { $found }, ma secondo il segreto sono { $expected }.
 web-verify-roll-differs = Round { $round }, { $name }, tiro { $turn }: i dadi sono { $found }, ma secondo il segreto sono { $expected }.
-web-verify-broken = La trascrizione non è integra: { $where } non va d’accordo con il resto.
+web-verify-broken = La trascrizione è danneggiata: { $where } non corrisponde al resto.
 # The browser keeps what it saw before the game.
 web-verify-noted = È anche l’impronta che questo browser ha annotato prima della partita.
 web-verify-noted-both = È anche l’impronta che questo browser ha annotato prima della partita, e il suo contributo è nei dadi.
@@ -1300,7 +1300,7 @@ web-verify-rolls = Ogni tiro con la sua parola
 web-verify-rolls-help = Ogni tiro si legge da una parola: un numero che deriva da segreto, tavolo, contributi, round e turno.
 web-verify-pile = Il mazzo, nell’ordine in cui si pesca
 web-verify-round = Round { $round }
-web-verify-column-who = Chi
+web-verify-column-who = Giocatore
 web-verify-column-word = Parola
 web-verify-column-dice = Dadi
 web-verify-opening = Dadi avanzati
@@ -1317,7 +1317,7 @@ web-verify-how = Con la trascrizione salvata, “{ $command }” calcola lo stes
 
 ## Simulation and exact values.
 
-simulate-compiling = Compilazione delle partite, una volta sola; servono alcuni secondi …
+simulate-compiling = Compilazione del gioco, una volta sola; servono alcuni secondi…
 simulate-bar = Partite
 simulate-interrupted = Interrotto: sono state giocate { $games } partite su { $wanted }.
 simulate-played = { $games } partite, { $choices } scelte in { $seconds } s: { $rate } scelte al secondo.
@@ -1326,14 +1326,14 @@ simulate-wins = Vittorie
 simulate-money = Denaro
 simulate-spread = Scarto
 simulate-notes = Banconote
-simulate-histogram = Denaro alla fine, da questa somma in su, tutti i posti:
+simulate-histogram = Denaro alla fine, tutti i posti; ogni barra comincia dalla somma indicata:
 simulate-faults = { $count ->
     [one] Un bot ha perso il posto in una partita. Partita, posto e motivo: { $first }
    *[other] Dei bot hanno perso il posto in { $count } partite. Partita, posto e motivo della prima: { $first }
 }
 train-look = Iterazione { $iteration } di { $iterations }: errore { $error }; contro `greedy`: { $shares }; { $seconds } s
 train-written = I pesi sono in { $file }.
-train-interrupted = Interrotto. Lo stesso comando continua da dove questo si è fermato.
+train-interrupted = Interrotto. Lo stesso comando riprende da qui.
 arena-bar = Tavoli
 arena-interrupted = Interrotto: questo è il risultato finora.
 arena-no-block = Nessun blocco è ancora completo.
@@ -1349,53 +1349,53 @@ arena-faults = { $count ->
     [one] Un bot ha perso il posto in una partita: { $bot }, blocco { $block }, posto { $seat } ({ $code }).
    *[other] Dei bot hanno perso il posto { $count } volte. La prima: { $bot }, blocco { $block }, posto { $seat } ({ $code }).
 }
-arena-better = { $one } è migliore di { $other }: vince piuttosto il { $upper } % che il { $lower } %. Questo è sbagliato al massimo { $error } volte su 100.
-arena-not-better = { $one } non è migliore di { $other }: vince piuttosto il { $lower } % che il { $upper } %. Questo è sbagliato al massimo { $error } volte su 100.
-arena-undecided = Non è deciso se { $one } vinca piuttosto il { $lower } % o il { $upper } % contro { $other }. Altri blocchi lo diranno.
+arena-better = { $one } è migliore di { $other }: la sua quota di vittorie è più vicina al { $upper } % che al { $lower } % (rischio di errore: al massimo { $error } %).
+arena-not-better = { $one } non è migliore di { $other }: la sua quota di vittorie è più vicina al { $lower } % che al { $upper } % (rischio di errore: al massimo { $error } %).
+arena-undecided = Non deciso: la quota di vittorie di { $one } contro { $other } è forse più vicina al { $lower } %, forse al { $upper } %. Altri blocchi lo diranno.
 arena-kept = Tutto è conservato in { $folder }; lo stesso comando prosegue da lì.
 dice-secret = I dadi vengono da un segreto estratto a caso. Per riavere gli stessi dadi: --secret { $secret }
-solve-win = Parte dell’intera partita vinta, se tutti giocano al meglio:
+solve-win = Quota della vittoria finale, se tutti giocano al meglio:
 solve-margin = Denaro di questo round, meno quanto ricevono in media gli altri, se tutti giocano al meglio:
 solve-money = Denaro di questo round, se tutti giocano al meglio:
 solve-seat = Posto { $seat }: { $value }
 solve-turn = (deve giocare)
 solve-choices = Scelte con { $dice }:
-solve-choice = Faccia { $face }: { $value }
+solve-choice = Punteggio { $face }: { $value }
 solve-best = la migliore
-solve-placements = Quanto vale piazzare tanti dadi, per faccia:
+solve-placements = Quanto vale piazzare questo numero di dadi, per punteggio:
 solve-states = { $states } stati.
 solve-stderr = Quanto vale un vantaggio nei round successivi è noto a meno di { $error } % (errore standard).
 
-hint-win = Parte dell’intera partita vinta:
+hint-win = Quota della vittoria finale:
 hint-margin = Denaro di questo round, meno quanto ricevono in media gli altri:
 hint-money = Denaro di questo round:
 hint-method-exact = Esatto, se tutti giocano al meglio.
 hint-method-equity-table = Esatto fino alla fine del round; quanto vale poi un vantaggio viene da una tabella.
-hint-method-search = Ogni scelta è stata giocata avanti molte volte.
+hint-method-search = Ogni scelta è stata giocata fino in fondo molte volte.
 hint-method-net = Stimato da una rete che ha imparato da milioni di partite.
 hint-method-counting = Calcolato come se tutti gli altri scegliessero a caso.
 hint-method-now = Calcolato come se il round finisse adesso.
 hint-error = ± è l’errore standard della differenza dalla scelta migliore.
-exam-title = Quanto perde { $bot } in media con una scelta, rispetto ai valori esatti:
+exam-title = Quanto perde { $bot } in media per scelta, rispetto ai valori esatti:
 exam-set = Raccolta
 exam-choices = Scelte
 exam-money = Dollari
 exam-win = % della vittoria
 exam-best = Migliori
 exam-time = Tempo
-exam-for-money = I dollari si perdono quando il bot gioca per il denaro, le parti della vittoria quando gioca come in una partita. ± è l’errore standard.
+exam-for-money = I dollari si perdono quando il bot gioca per il denaro, le quote della vittoria quando gioca come in una partita. ± è l’errore standard.
 exam-as-it-is = Il bot ha giocato come in una partita, anche dove si contano i dollari. ± è l’errore standard.
 error-exam-set = la raccolta “{ $name }” non c’è; ci sono { $names }
-error-arena-luck = nessuno di nome “{ $name }” valuta la fortuna; ci sono { $names }
+error-arena-luck = non c’è una valutazione “{ $name }” per togliere la fortuna; ci sono { $names }
 error-arena-shares = la parte inferiore deve essere minore di quella superiore, ed entrambe tra 0 e 1
 error-arena-errors = la probabilità di sbagliare deve essere maggiore di 0 e minore di 0.5
-error-arena-same = un bot è forte quanto sé stesso
+error-arena-same = un bot è forte esattamente quanto sé stesso
 error-arena-worker-died = un processo che giocava partite è stato terminato dall’esterno
 error-arena-ray-away = nessun cluster risponde a { $address }: { $reason }
 error-arena-folder-foreign = questa cartella non è vuota e non contiene un torneo
 error-arena-folder-other = questa cartella contiene un altro torneo: `{ $field }` è diverso
 error-arena-damaged = la riga { $line } è danneggiata
-error-train-game = non c’è un gioco «{ $name }»; ci sono { $names }
+error-train-game = non c’è un gioco “{ $name }”; ci sono { $names }
 error-train-lanes = ogni gioco ha bisogno almeno di un tavolo suo
 error-train-batch = un lotto di { $batch } è più di quanto danno { $lanes } tavoli in { $steps } passi
 error-train-other = { $folder } contiene un allenamento con altre impostazioni
@@ -1404,10 +1404,10 @@ error-train-folder = { $folder } non si può usare: { $reason }
 error-evaluator-rules = il valutatore non è stato fatto per queste regole
 error-weights-damaged = i pesi del valutatore sono danneggiati: SHA-256 { $found } invece di { $hash }
 error-weights-unreadable = questi non sono pesi: { $reason }
-error-simulate-file = le partite si scrivono in un file di nome `.jsonl` o `.parquet`
-error-solve-closed-purse = non si può dire chi vince finché una borsa è chiusa
+error-simulate-file = le partite si scrivono in un file `.jsonl` o `.parquet`
+error-solve-closed-purse = il vincitore non si può calcolare finché un borsellino è chiuso
 error-solve-other-round = questa posizione non segue da quella che è stata risolta
 error-solve-too-large = possono seguire { $states } stati, più del limite di { $limit }: il round deve essere più vicino alla fine
 error-solve-no-round = in questa posizione non si gioca alcun round
-error-solve-opening = i dadi neutrali di riserva devono stare sui casinò prima del calcolo
-error-solve-not-last = chi vince la partita si può dire esattamente solo nell’ultimo round, o tra due giocatori del gioco dei libretti senza dadi neutrali; questo è il round { $round } di { $rounds }
+error-solve-opening = i dadi neutrali avanzati devono stare sui casinò prima del calcolo
+error-solve-not-last = le probabilità esatte di vittoria si calcolano solo nell’ultimo round, o tra due giocatori con le regole originali senza dadi neutrali; questo è il round { $round } di { $rounds }

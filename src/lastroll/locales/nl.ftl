@@ -899,8 +899,8 @@ web-commitment = Vingerafdruk van de dobbelstenen
 web-share-link = Link delen
 web-copy = Kopiëren
 web-share-local = Dit spel draait alleen op deze computer. Start het met deze opdracht, dan kunnen vrienden in je netwerk met hun telefoon meedoen:
-web-share-loopback = Een link naar ‘{ $host }’ kunnen vrienden niet openen. Open deze pagina op het adres van de computer in je netwerk en deel die link.
-web-lobby-about = Stuur je dobbelstenen naar zes casino’s en win hun biljetten; bij gelijkspel krijgt niemand van de gelijken iets.
+web-share-loopback = Een link naar “{ $host }” kunnen vrienden niet openen. Open deze pagina op het adres van de computer in je netwerk en deel die link.
+web-lobby-about = Stuur je dobbelstenen naar zes casino’s en win hun bankbriefjes; wie gelijk staat, krijgt daar niets.
 web-lobby-lesson = Nieuw? Leer het in drie minuten terwijl je wacht
 
 ## The page: settings and help.
