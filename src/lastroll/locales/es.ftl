@@ -130,12 +130,12 @@ dice-both =
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } empatan y no se llevan nada.
 paid-note = { $name } se lleva { $note }.
-paid-neutral = { $note } para neutral, debajo del mazo.
+paid-neutral = Neutral se lleva { $note }: de vuelta debajo del mazo.
 paid-returned = De vuelta debajo del mazo: { $notes }.
-paid-nothing = Aquí no hay billetes: no se paga nada.
+paid-nothing = Aquí no hay billetes, así que no se paga nada.
 result-won = Gana { $name } con { $money }.
-result-by-notes = Gana { $name } con { $money }, por tener más billetes ({ $notes }).
-result-shared = { $names } comparten la victoria con { $money } por cabeza.
+result-by-notes = Gana { $name } en el desempate: { $money } cada uno, pero con más billetes ({ $notes }).
+result-shared = { $names } comparten la victoria con { $money } cada uno.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -173,11 +173,11 @@ bot-greedy = Mira los seis casinos y va al que mejor paga en ese momento.
     .name = Buscavidas
 bot-regular = Viene todas las noches y juega bien, con algún desliz de vez en cuando.
     .name = Habitual
-bot-counter = Calcula cada posibilidad en cada casino y va adonde la suma es mayor.
+bot-counter = Calcula cada posibilidad en cada casino y va adonde el total es mayor.
     .name = Contable
 bot-planner = Piensa uno o dos turnos por delante y guarda dados para el momento justo.
     .name = Estratega
-bot-expert = Ha visto millones de partidas y nota cómo va a acabar una ronda.
+bot-expert = Ha visto millones de partidas y sabe cómo va a acabar una ronda.
     .name = Perro viejo
 bot-champion = Se toma un momento, juega cada tirada hasta el final en su cabeza y no regala nada.
     .name = Leyenda
@@ -189,7 +189,7 @@ bot-perfect = Conoce el valor exacto de cada elección. Solo se le gana con mejo
 
 strength-level = Nivel { $level } de { $levels }
 strength-rating = Puntuación { $rating }
-strength-beats = Gana { $share } de 100 partidas a dos contra { $name }.
+strength-beats = A dos, gana { $share } de 100 partidas contra { $name }.
 
 ## The screen.
 
@@ -202,43 +202,43 @@ notes-count =
        *[other] { $count } billetes
     }
 prompt-roll = { $name }: { $dice } por tirar. Pulsa R.
-prompt-place = { $name }: elige casino, del 1 al 6. Van todos los dados de ese número.
+prompt-place = { $name }: elige casino, del 1 al 6. Van todos tus dados de ese número.
 prompt-selected = { $casino } – { $what }
-small-window = Ventana pequeña: con 80 columnas y 24 líneas se ve todo.
+small-window = Ventana demasiado pequeña: hacen falta 80 × 24 para verlo todo.
 prompt-turn = Le toca a { $name }.
 prompt-thinking = { $name } está pensando…
-fair-commitment = Dados limpios; su compromiso: { $commitment }…
-bot-fault = { $name } ha perdido su asiento, que pasa al bot Turista: { $reason }
+fair-commitment = Dados limpios, huella { $commitment }…
+bot-fault = { $name } pierde su asiento, que pasa al bot Turista: { $reason }
 purse-own =
     { $notes ->
         [one] { $name } tiene { $money } en { $notes } billete.
        *[other] { $name } tiene { $money } en { $notes } billetes.
     }
 save-trouble = Esta partida no se puede guardar: { $reason }. Puedes seguir jugando.
-key-roll = Tira
-key-choose = Elige
-key-place = Coloca
+key-roll = Tirar
+key-choose = Elegir
+key-place = Colocar
 key-log = Registro
 key-settings = Ajustes
 key-help = Ayuda
-key-new = Otra
-key-quit = Fin
-key-skip = Salta
+key-new = Nueva
+key-quit = Salir
+key-skip = Saltar
 key-purse = Monedero
 key-rematch = Revancha
-key-go-on = Sigue
-key-close = Cierra
+key-go-on = Continuar
+key-close = Cerrar
 key-next-field = Campo siguiente
 payout-title = Ronda { $round }: los casinos pagan
 result-title = Fin de la partida
-result-record = Guardada como { $id }. Mira lastroll games y, para los dados, lastroll verify.
+result-record = Guardada como { $id }. Mira lastroll games; lastroll verify comprueba los dados.
 setup-slogan = Seis casinos, cuatro rondas, tus dados.
 setup-neutral = Dados neutrales (2 a 4 jugadores)
 setup-open-purses = Monederos abiertos
 setup-few = Hacen falta al menos dos jugadores.
-setup-play = Juega
-setup-resume = Reanuda
-seat-person = Persona
+setup-play = Jugar
+setup-resume = Reanudar
+seat-person = Jugador
 seat-empty = Vacío
 settings-title = Ajustes
 settings-language = Idioma
@@ -249,42 +249,42 @@ theme-light = Mediodía
 speed-off = Sin movimiento
 log-title = Registro
 help-title = Ayuda
-help-signs = Junto a un billete está quien lo recibiría ahora; · es nadie; ●›▲ es de ● a ▲; ●=▲ es empate.
-help-key-roll = R: tira tus dados
-help-key-choose = 1 a 6: elige un casino y mira qué cambiaría; repite la tecla para colocar
-help-key-place = Enter: coloca los dados elegidos
-help-key-move = Flechas: recorre las opciones; Esc deshace la selección
-help-key-skip = Cualquier otra tecla: salta lo que se está moviendo
+help-signs = El símbolo junto a un billete muestra quién lo recibiría ahora; · es nadie; ●›▲ es de ● a ▲; ●=▲ es empate.
+help-key-roll = R: tirar los dados
+help-key-choose = 1 a 6: elegir un casino y ver qué cambiaría; la misma tecla otra vez coloca
+help-key-place = Enter: colocar los dados elegidos
+help-key-move = Flechas: recorrer las opciones; Esc deshace la selección
+help-key-skip = Cualquier otra tecla: saltar la animación
 help-key-log = L: el registro completo; S: idioma, tema, velocidad
-help-key-purse = P: mira en tu propio monedero
-help-key-new = N: otra partida; la que dejas se guarda
-help-key-quit = Q: fin; la partida se guarda
+help-key-purse = P: mirar en tu propio monedero
+help-key-new = N: nueva partida; la que dejas se guarda
+help-key-quit = Q: salir; la partida se guarda
 
 ## The rules in short.
 
 rule-goal =
     { $rounds ->
-        [one] Se juega { $rounds } ronda. Gana quien al final se haya llevado más dinero.
-       *[other] Se juegan { $rounds } rondas. Gana quien al final se haya llevado más dinero.
+        [one] Tras { $rounds } ronda gana quien tiene más dinero.
+       *[other] Tras { $rounds } rondas gana quien tiene más dinero.
     }
     .title = De qué va
 rule-deal = Cada casino recibe billetes del mazo hasta tener al menos { $minimum }.
     .title = Los casinos
 rule-turn = Tira todos los dados que te quedan. Elige uno de los números que han salido y coloca todos tus dados de ese número en el casino del mismo número: todos, nunca solo una parte.
     .title = Tu turno
-rule-skip = Si no te quedan dados, pasas. Si eres la única persona con dados, sigues hasta gastarlos.
+rule-skip = ¿Sin dados? Pasas. El último jugador con dados sigue hasta gastarlos.
     .title = Sin dados
 rule-ties = Cuando todos los dados están colocados, los casinos pagan. Antes, en cada casino, los jugadores con la misma cantidad de dados los retiran y no se llevan nada allí.
     .title = Los empates se anulan
-rule-pay = De quienes quedan, quien tiene más dados se lleva el billete más alto; quien le sigue en dados, el siguiente billete, y así sucesivamente. Los billetes que nadie se lleva van debajo del mazo.
+rule-pay = Entre los demás, quien tiene más dados se lleva el billete más alto; el segundo, el siguiente, y así sucesivamente. Los billetes que nadie se lleva vuelven debajo del mazo.
     .title = Pago
 rule-purses = Lo que te llevas queda boca abajo delante de ti. Los demás ven cada pago, pero tu total no se descubre hasta el final.
     .title = Monederos
-rule-rounds = En cada ronda, el puesto de jugador inicial pasa un asiento a la izquierda.
+rule-rounds = En cada ronda empieza el siguiente jugador a la izquierda.
     .title = Siguiente ronda
-rule-end = Tras la última ronda gana quien tiene más dinero. A igual dinero, quien tiene más billetes. Si aún hay empate, la victoria es compartida.
+rule-end = Tras la última ronda gana quien tiene más dinero. ¿La misma suma? Gana quien tiene más billetes. ¿Aún hay empate? La victoria es compartida.
     .title = El final
-rule-neutral = Con dados neutrales, cada jugador recibe 4 si juegan 2, y 2 si juegan 3 o 4. Se tiran y se colocan junto con los propios y cuentan para un jugador más, que no es de nadie: empata, anula y se lleva billetes, que van debajo del mazo. Si juegan 3, los 2 dados que sobran se tiran y se colocan antes del primer turno de cada ronda.
+rule-neutral = Con dados neutrales, cada jugador recibe 4 si juegan 2, y 2 si juegan 3 o 4. Se tiran y se colocan junto con los propios y cuentan como un jugador más, que nadie maneja: puede empatar y puede ganar. Lo que gana vuelve debajo del mazo. Si juegan 3, los 2 dados que sobran se tiran y se colocan antes del primer turno de cada ronda.
     .title = Dados neutrales
 
 ## The command.
@@ -294,137 +294,137 @@ cli-usage = Uso:
 cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opciones
-cli-help = Muestra esta ayuda.
-cli-version = Muestra la versión.
-cli-language = `--language CODE` en cualquier punto de la línea elige el idioma: `en`, `fr`, `nl`, `it`, `de` o `es`. Si falta, vale el idioma del sistema.
+cli-help = Mostrar esta ayuda.
+cli-version = Mostrar la versión.
+cli-language = `--language CODE`, en cualquier punto de la línea, elige el idioma: `en`, `fr`, `nl`, `it`, `de` o `es` (por defecto: el del sistema).
 cli-stdin = entrada estándar
 cli-stdout = salida estándar
-cli-play = Juega en esta terminal, contra bots o en compañía ante un mismo teclado.
-cli-play-players = Cuántos juegan, de 2 a 5. Si falta: tantos como se nombren y, si no, 4.
-cli-play-neutral = Juega con dados neutrales (de 2 a 4 jugadores).
-cli-play-name = El nombre de una persona ante este teclado; una vez por persona.
-cli-play-bots = Los bots contra los que juegas, separados por comas; `lastroll bots` los enumera. `cmd:PROGRAM ARGS` es un programa; una coma dentro de él es suya, salvo que le siga un bot. Tantos bots como jugadores: tú miras.
-cli-play-resume = Sigue con una partida sin terminar; sin id, con la última que se jugó.
+cli-play = Jugar en esta terminal, contra bots o con amigos en un mismo teclado.
+cli-play-players = Número de jugadores, de 2 a 5 (por defecto: los nombres y bots indicados; si no hay, 4).
+cli-play-neutral = Jugar con dados neutrales (de 2 a 4 jugadores).
+cli-play-name = Nombre de una persona en este teclado; se repite por cada persona.
+cli-play-bots = Bots contra los que jugar, separados por comas; `lastroll bots` los enumera. `cmd:PROGRAM ARGS` es un programa; una coma dentro de él es suya, salvo que le siga el nombre de un bot. Con tantos bots como jugadores, miras.
+cli-play-resume = Reanudar una partida sin terminar: la de este id (por defecto: la última que se jugó).
 cli-play-plain = Línea a línea, sin colores: para lectores de pantalla y tuberías.
-cli-play-speed = Con qué rapidez se mueve todo; con `0` u `off` no se mueve nada.
-cli-play-theme = Noche o mediodía.
-cli-play-open-purses = Todo el mundo ve lo que se ha llevado cada cual.
-cli-play-seed = Dados a partir de una semilla: la misma semilla da la misma partida. Si falta, los dados son limpios y se pueden verificar después.
-cli-play-nonce = Tu propia aportación a los dados limpios: hasta 64 letras, cifras, - y _; una vez por cada jugador que quiera una.
-cli-play-bot-seconds = Cuánto puede pensar un programa cada elección; si falta, 10 segundos.
-cli-play-rounds = Regla de la casa: el número de rondas; si falta, 4.
+cli-play-speed = Velocidad de las animaciones; con `0` u `off`, ninguna.
+cli-play-theme = `dark` es la noche, `light` el mediodía.
+cli-play-open-purses = Las ganancias de todos son visibles.
+cli-play-seed = Semilla de los dados: la misma semilla da la misma partida (por defecto: dados limpios, que se pueden verificar después).
+cli-play-nonce = Tu propia aportación a los dados limpios: hasta 64 letras, cifras, - y _; se repite por cada jugador que quiera una.
+cli-play-bot-seconds = Cuánto puede pensar un programa cada elección, en segundos (por defecto: 10).
+cli-play-rounds = Regla de la casa: número de rondas (por defecto: 4).
 cli-play-start = El asiento que empieza; los asientos se cuentan desde 0.
-cli-play-minimum = Regla de la casa: lo que tiene cada casino como mínimo; si falta, 50000.
-cli-play-dice = Regla de la casa: dados propios por jugador; si falta, 8.
+cli-play-minimum = Regla de la casa: lo que tiene cada casino como mínimo (por defecto: 50000).
+cli-play-dice = Regla de la casa: dados propios por jugador (por defecto: 8).
 cli-play-neutral-dice = Regla de la casa: dados neutrales por jugador.
 cli-play-opening-dice = Regla de la casa: dados neutrales que se colocan antes del primer turno de cada ronda.
-cli-replay = Comprueba grabaciones de partidas y las reproduce enteras.
-cli-replay-file = Un archivo de grabaciones, con un objeto JSON por línea, o de partidas en texto; - es la entrada estándar. O el id de una partida terminada en este equipo; sin nada, la última terminada.
-cli-replay-json = Un objeto JSON por partida, y nada más.
-cli-replay-story = Cuenta la partida entera.
-cli-verify = Comprueba que los dados y el mazo son los del compromiso.
-cli-verify-file = Un archivo de grabaciones de partidas con dados limpios; - es la entrada estándar. O el id de una partida terminada en este equipo; sin nada, la última terminada.
-cli-bots = Enumera los bots, del más flojo al más fuerte.
-cli-bots-json = Como lista JSON.
+cli-replay = Comprobar grabaciones de partidas y reproducirlas.
+cli-replay-file = Un archivo de grabaciones (un objeto JSON por línea) o de partidas en texto, - para la entrada estándar, o el id de una partida terminada en este equipo (por defecto: la última terminada).
+cli-replay-json = Mostrar un objeto JSON por partida, y nada más.
+cli-replay-story = Contar la partida entera.
+cli-verify = Comprobar que los dados y el mazo corresponden a su huella.
+cli-verify-file = Un archivo de grabaciones de partidas con dados limpios, - para la entrada estándar, o el id de una partida terminada en este equipo (por defecto: la última terminada).
+cli-bots = Enumerar los bots, del más flojo al más fuerte.
+cli-bots-json = Mostrar una lista JSON.
 cli-simulate = Jugar muchas partidas entre bots.
-cli-simulate-players = Cuántos juegan, de 2 a 5. Sin ello: tantos como bots nombrados; si no, 4.
+cli-simulate-players = Número de jugadores, de 2 a 5 (por defecto: los bots indicados; si no hay, 4).
 cli-simulate-neutral = Jugar con dados neutrales (de 2 a 4 jugadores).
-cli-simulate-bots = Los bots por asiento, separados por comas; el último ocupa todos los asientos que quedan. Todos `random` si no se nombra ninguno.
-cli-simulate-games = Cuántas partidas, 10000 sin ello.
-cli-simulate-seed = La misma semilla da las mismas partidas. Si falta, 0; si juega un programa `cmd:`, dados al azar que no puede prever.
-cli-simulate-secret = Jugar otra vez con los dados de una serie anterior, con el secreto que mostró al final.
-cli-simulate-threads = Cuántos hilos, uno por procesador sin ello. Las partidas son las mismas.
+cli-simulate-bots = Bots por asiento, separados por comas; el último ocupa los asientos que quedan (por defecto: `random` en todos).
+cli-simulate-games = Número de partidas (por defecto: 10000).
+cli-simulate-seed = La misma semilla da las mismas partidas (por defecto: 0; con un programa `cmd:`, dados al azar que no puede prever).
+cli-simulate-secret = Jugar otra vez con los dados de una serie anterior: el secreto que mostró al final.
+cli-simulate-threads = Número de hilos (por defecto: uno por procesador). Las partidas son las mismas.
 cli-simulate-ray = Jugar en el clúster de Ray con esta dirección. Las partidas son las mismas.
-cli-simulate-out = Guardar todas las partidas: como registros en un archivo de nombre `.jsonl`, o como tabla en uno de nombre `.parquet`.
-cli-simulate-json = Un objeto JSON, y nada más.
-cli-simulate-rounds = Regla de la casa: el número de rondas, 4 sin ello.
+cli-simulate-out = Guardar todas las partidas: como grabaciones en un archivo `.jsonl` o como tabla en un archivo `.parquet`.
+cli-simulate-json = Mostrar un objeto JSON, y nada más.
+cli-simulate-rounds = Regla de la casa: número de rondas (por defecto: 4).
 cli-simulate-start = El asiento que empieza; los asientos se cuentan desde 0.
-cli-simulate-minimum = Regla de la casa: lo que tiene al menos cada casino, 50000 sin ello.
-cli-simulate-dice = Regla de la casa: dados propios por jugador, 8 sin ello.
+cli-simulate-minimum = Regla de la casa: lo que tiene cada casino como mínimo (por defecto: 50000).
+cli-simulate-dice = Regla de la casa: dados propios por jugador (por defecto: 8).
 cli-simulate-neutral-dice = Regla de la casa: dados neutrales por jugador.
-cli-simulate-opening-dice = Regla de la casa: dados neutrales colocados antes del primer turno de cada ronda.
+cli-simulate-opening-dice = Regla de la casa: dados neutrales que se colocan antes del primer turno de cada ronda.
 cli-arena = Celebrar un torneo entre bots, con puntuaciones e intervalos.
-cli-arena-players = Cuántos juegan en una mesa, de 2 a 5. Sin ello: tantos como bots nombrados, o 2 si no caben tantos en una mesa.
+cli-arena-players = Jugadores por mesa, de 2 a 5 (por defecto: los bots indicados, o 2 si no caben tantos en una mesa).
 cli-arena-neutral = Jugar con dados neutrales (de 2 a 4 jugadores).
-cli-arena-bots = Los bots, separados por comas: nombres de `lastroll bots`, bots de otros proyectos (como `prior-table`) o `cmd:PROGRAM`. Si hay más bots que asientos, se juegan todas las mesas; si hay menos, el último ocupa todos los asientos que quedan.
-cli-arena-blocks = Cuántos bloques, 100 sin ello. En un bloque los bots juegan con los mismos billetes y dados, rotando por todos los asientos.
-cli-arena-seed = La misma semilla da las mismas partidas. Si falta, 0; si juega un programa `cmd:`, dados al azar que no puede prever.
-cli-arena-secret = Jugar otra vez con los dados de una serie anterior, con el secreto que mostró al final.
+cli-arena-bots = Bots, separados por comas: nombres de `lastroll bots`, bots de otros proyectos (como `prior-table`) o `cmd:PROGRAM`. Con más bots que asientos se juegan todas las combinaciones; con menos, el último ocupa los asientos que quedan.
+cli-arena-blocks = Número de bloques (por defecto: 100). En un bloque los bots juegan con los mismos billetes y dados, rotando por todos los asientos.
+cli-arena-seed = La misma semilla da las mismas partidas (por defecto: 0; con un programa `cmd:`, dados al azar que no puede prever).
+cli-arena-secret = Jugar otra vez con los dados de una serie anterior: el secreto que mostró al final.
 cli-arena-versus = ¿Es A mejor que B? A se sienta con uno o varios B.
 cli-arena-until = Con `--versus`: jugar hasta que esté decidido.
-cli-arena-lower = Con `--versus`: la parte de la victoria con la que A no es mejor; sin ello, una justa.
-cli-arena-upper = Con `--versus`: la parte de la victoria con la que A es mejor. Sin ello, un paso por encima, como 0.55 sobre 0.5.
-cli-arena-error = Con `--versus`: con qué frecuencia puede ser errónea la respuesta, 0.05 sin ello.
-cli-arena-luck = De quién es la idea de la suerte que se descuenta de los resultados; con `none` no se descuenta.
-cli-arena-out = Guardarlo todo en una carpeta. La misma orden sigue donde se detuvo una anterior.
-cli-arena-processes = Cuántos procesos juegan, 1 sin ello. Los resultados son los mismos.
+cli-arena-lower = Con `--versus`: la cuota de victorias con la que A no es mejor (por defecto: la justa).
+cli-arena-upper = Con `--versus`: la cuota de victorias con la que A es mejor (por defecto: un paso por encima, como 0.55 sobre 0.5).
+cli-arena-error = Con `--versus`: con qué frecuencia puede ser errónea la respuesta (por defecto: 0.05).
+cli-arena-luck = La evaluación con la que se descuenta la suerte de los resultados; con `none` no se descuenta.
+cli-arena-out = Guardarlo todo en una carpeta. La misma orden sigue donde se detuvo.
+cli-arena-processes = Número de procesos (por defecto: 1). Los resultados son los mismos.
 cli-arena-ray = Jugar en el clúster de Ray con esta dirección. Los resultados son los mismos.
-cli-arena-bot-seconds = Cuánto puede pensar un programa cada elección; si falta, 10 segundos.
-cli-arena-json = Un objeto JSON, y nada más.
-cli-arena-rounds = Regla de la casa: el número de rondas, 4 sin ello.
+cli-arena-bot-seconds = Cuánto puede pensar un programa cada elección, en segundos (por defecto: 10).
+cli-arena-json = Mostrar un objeto JSON, y nada más.
+cli-arena-rounds = Regla de la casa: número de rondas (por defecto: 4).
 cli-arena-start = El asiento que empieza; los asientos se cuentan desde 0.
-cli-arena-minimum = Regla de la casa: lo que tiene al menos cada casino, 50000 sin ello.
-cli-arena-dice = Regla de la casa: dados propios por jugador, 8 sin ello.
+cli-arena-minimum = Regla de la casa: lo que tiene cada casino como mínimo (por defecto: 50000).
+cli-arena-dice = Regla de la casa: dados propios por jugador (por defecto: 8).
 cli-arena-neutral-dice = Regla de la casa: dados neutrales por jugador.
-cli-arena-opening-dice = Regla de la casa: dados neutrales colocados antes del primer turno de cada ronda.
+cli-arena-opening-dice = Regla de la casa: dados neutrales que se colocan antes del primer turno de cada ronda.
 cli-solve = Calcular los valores exactos de una posición.
 cli-solve-position = Una posición como JSON o como línea que empieza por LR1, o un archivo que contiene una; - es la entrada estándar.
-cli-solve-objective = Lo que quiere cada jugador: `win` (una parte de la partida entera ganada), `margin` (más dinero en esta ronda que los demás de media) o `money`. Sin ello, `win`.
-cli-solve-limit = Cuántos estados resolver como máximo, 50 millones sin ello; cada uno ocupa unos 40 bytes.
-cli-solve-json = Un objeto JSON, y nada más.
-cli-hint = Ver lo que vale cada opción de una posición.
+cli-solve-objective = Lo que quiere cada jugador: `win` (su parte de la victoria final), `margin` (más dinero en esta ronda que los demás de media) o `money` (por defecto: `win`).
+cli-solve-limit = Número máximo de estados que resolver (por defecto: 50 millones); cada uno ocupa unos 40 bytes.
+cli-solve-json = Mostrar un objeto JSON, y nada más.
+cli-hint = Mostrar lo que vale cada opción de una posición.
 cli-hint-position = Una posición como JSON o como línea que empieza por LR1, o un archivo que contiene una; - es la entrada estándar.
-cli-hint-objective = Lo que quiere cada jugador: `win` (una parte de la partida entera ganada), `margin` (más dinero en esta ronda que los demás de media) o `money`. Sin ello, `win`.
-cli-hint-seconds = Cuánto tiempo pensar, en segundos; 1 sin ello. La misma posición recibe los mismos valores.
-cli-hint-json = Un objeto JSON, y nada más.
-cli-exam = Ver lo que pierden las decisiones de un bot frente a los valores exactos, en posiciones que nunca cambian.
+cli-hint-objective = Lo que quiere cada jugador: `win` (su parte de la victoria final), `margin` (más dinero en esta ronda que los demás de media) o `money` (por defecto: `win`).
+cli-hint-seconds = Cuánto tiempo pensar, en segundos (por defecto: 1). La misma posición recibe siempre los mismos valores.
+cli-hint-json = Mostrar un objeto JSON, y nada más.
+cli-exam = Mostrar lo que pierden las decisiones de un bot frente a los valores exactos, en posiciones que nunca cambian.
 cli-exam-bot = Qué bot; `lastroll bots` los enumera.
-cli-exam-set = Solo una colección: `duel` (rondas para dos, desde la primera tirada), de `endings-3` a `endings-5` (el final de una ronda para tantos jugadores) o de `neutral-2` a `neutral-4` (lo mismo con dados neutrales). Sin ello, todas.
-cli-exam-bot-seconds = Cuánto puede pensar un programa cada elección; si falta, 10 segundos.
-cli-exam-json = Un objeto JSON, y nada más.
+cli-exam-set = Solo una colección: `duel` (rondas a dos, desde la primera tirada), de `endings-3` a `endings-5` (finales de ronda con ese número de jugadores) o de `neutral-2` a `neutral-4` (lo mismo con dados neutrales). Por defecto: todas.
+cli-exam-bot-seconds = Cuánto puede pensar un programa cada elección, en segundos (por defecto: 10).
+cli-exam-json = Mostrar un objeto JSON, y nada más.
 cli-train = Entrenar el evaluador jugando contra sí mismo; hace falta el extra `train`.
-cli-train-folder = Dónde se guarda todo: registro, curvas, estado y pesos. La misma orden sigue donde se detuvo una anterior.
-cli-train-iterations = Cuántas iteraciones, 1500 si no se indica. En cada una todas las mesas juegan unos pasos y la red aprende de ellos.
+cli-train-folder = Dónde se guarda todo: registro, curvas, estado y pesos. La misma orden sigue donde se detuvo.
+cli-train-iterations = Número de iteraciones (por defecto: 1500). En cada una todas las mesas juegan unos pasos y la red aprende de ellos.
 cli-train-lanes = Cuántas mesas juegan a la vez.
 cli-train-steps = Cuántos pasos dan todas las mesas antes de que la red aprenda de ellos.
 cli-train-tries = Cuántas tiradas se miran en cada paso; cuantas más, menos suerte queda.
 cli-train-batch = Cuántas posiciones forman un paso de aprendizaje.
-cli-train-width = Lo ancha que es la red.
-cli-train-rate = Lo rápido que aprende como máximo.
-cli-train-games = Qué juegos, separados por comas: de `2` a `5` jugadores, de `2n` a `4n` con dados neutrales. Todos si no se indica.
-cli-train-mixed = Qué parte de las mesas es mixta, de 0 a 1: allí todos menos uno eligen contando. 0 si no se indica.
+cli-train-width = El ancho de la red.
+cli-train-rate = La velocidad máxima de aprendizaje.
+cli-train-games = Qué juegos, separados por comas: de `2` a `5` jugadores, de `2n` a `4n` con dados neutrales (por defecto: todos).
+cli-train-mixed = Qué parte de las mesas es mixta, de 0 a 1 (por defecto: 0): allí todos los jugadores menos uno eligen contando.
 cli-train-mixed-tries = Cuántas tiradas se miran en cada paso en las mesas mixtas.
-cli-train-begin = Un archivo de pesos con el que empezar; sin él la red no sabe nada al principio.
+cli-train-begin = Un archivo de pesos con el que empezar (por defecto: una red que no sabe nada).
 cli-train-check = Cada cuántas iteraciones juega contra `greedy`, escribe el registro y se puede reanudar.
-cli-train-seed = La misma semilla da el mismo entrenamiento en la misma máquina; 1 si no se indica.
-cli-train-seconds = Parar tras estos segundos; la misma orden sigue más tarde.
-cli-engine = Ejecuta un bot como programa: líneas JSON por la entrada y la salida estándar.
+cli-train-seed = La misma semilla da el mismo entrenamiento en la misma máquina (por defecto: 1).
+cli-train-seconds = Parar tras este número de segundos; la misma orden sigue más tarde.
+cli-engine = Ejecutar un bot como programa: líneas JSON por la entrada y la salida estándar.
 cli-engine-bot = Qué bot; `lastroll bots` los enumera.
-cli-games = Enumera las partidas de este equipo; muestra, exporta o borra una.
+cli-games = Enumerar las partidas de este equipo; mostrar, exportar o borrar una.
 cli-games-id = El id de una partida, tal como sale en la lista.
-cli-games-json = Como JSON.
-cli-games-export = Escribe la partida, o todas las terminadas, en un archivo; - es la salida estándar.
-cli-games-text = Exporta como texto para personas en vez de JSON.
-cli-games-force = Exporta aunque el archivo ya exista, y lo sobrescribe.
-cli-games-delete = Borra la partida para siempre.
-cli-no-browser = Solo muestra la dirección; no abre ningún navegador.
-cli-port = El puerto; si falta, 8600 o uno libre.
-cli-serve = Sirve el juego a otras personas: mesas, asientos, sucesos en directo.
-cli-serve-host = La dirección en la que escuchar; si falta, 127.0.0.1; 0.0.0.0 son todas las de este equipo.
-cli-serve-port = El puerto; si falta, 8600; 0 es uno cualquiera que esté libre.
-cli-serve-database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`. Si falta, un archivo en tu carpeta de datos.
+cli-games-json = Mostrar JSON.
+cli-games-export = Escribir la partida, o todas las terminadas, en un archivo; - es la salida estándar.
+cli-games-text = Exportar texto legible en vez de JSON.
+cli-games-force = Sobrescribir el archivo si ya existe.
+cli-games-delete = Borrar la partida para siempre.
+cli-no-browser = Mostrar solo la dirección; no abrir ningún navegador.
+cli-port = El puerto (por defecto: 8600, o uno libre).
+cli-serve = Servir el juego a otras personas: mesas, asientos, sucesos en directo.
+cli-serve-host = La dirección en la que escuchar (por defecto: 127.0.0.1); 0.0.0.0 son todas las de este equipo.
+cli-serve-port = El puerto (por defecto: 8600); 0 es uno cualquiera que esté libre.
+cli-serve-database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…` (por defecto: un archivo en tu carpeta de datos).
 cli-serve-bus = Un servidor Redis, `redis://…`, para varios procesos en torno a una base de datos.
-cli-serve-processes = Cuántos procesos comparten el puerto; si falta, 1; más o menos uno por núcleo.
-cli-serve-durability = A qué sobrevive una acción confirmada: `power` a un corte de luz, `process` solo al fin del proceso. Si falta: `power`.
-cli-serve-rate-limit = Llamadas por minuto desde una dirección; si falta, 600; 0 es sin límite.
-cli-serve-body-limit = Bytes que puede traer una petición; si falta, 262144.
-cli-serve-archive-days = Días tras los que se archiva una mesa inactiva; si falta, 30; 0 es nunca.
-cli-serve-public-url = Cómo llegan los jugadores al servicio, para enlaces y códigos QR.
-cli-serve-proxy = Direcciones de los proxies en cuya palabra se confía sobre la dirección de quien llama, separadas por comas.
-cli-serve-log-level = Cuánto se anota en el registro; si falta, `info`.
-serve-ready = Last Roll se sirve en { $address } (Ctrl-C lo termina).
+cli-serve-processes = Número de procesos que comparten el puerto (por defecto: 1); más o menos uno por núcleo.
+cli-serve-durability = A qué sobrevive una acción confirmada: `power` a un corte de luz, `process` solo al fin del proceso (por defecto: `power`).
+cli-serve-rate-limit = Llamadas por minuto desde una dirección (por defecto: 600); 0 es sin límite.
+cli-serve-body-limit = Tamaño máximo de una petición, en bytes (por defecto: 262144).
+cli-serve-archive-days = Días tras los que se archiva una mesa inactiva (por defecto: 30); 0 es nunca.
+cli-serve-public-url = La dirección con la que los jugadores llegan al servicio, para enlaces y códigos QR.
+cli-serve-proxy = Direcciones de los proxies cuyas cabeceras `X-Forwarded-*` valen, separadas por comas.
+cli-serve-log-level = Cuánto se anota en el registro (por defecto: `info`).
+serve-ready = Last Roll está en marcha en { $address } (Ctrl-C lo termina).
 browse-starting = Last Roll se está iniciando…
-browse-ready = Last Roll está en { $address } (Ctrl-C lo termina).
+browse-ready = Last Roll está en marcha en { $address } (Ctrl-C lo termina).
 browse-running = Last Roll ya está en marcha, en { $address }.
 where-line = línea { $line }
 replay-done =
@@ -434,10 +434,10 @@ replay-done =
     }
 verify-done =
     { $rolls ->
-        [one] verificado: el mazo y { $rolls } tirada son los del compromiso { $commitment }…
-       *[other] verificado: el mazo y las { $rolls } tiradas son los del compromiso { $commitment }…
+        [one] verificado: el mazo y { $rolls } tirada corresponden a la huella { $commitment }…
+       *[other] verificado: el mazo y las { $rolls } tiradas corresponden a la huella { $commitment }…
     }
-verify-commitment = el compromiso entero: { $commitment }
+verify-commitment = la huella entera: { $commitment }
 games-none = Aquí aún no hay partidas.
 games-deleted = La partida { $id } está borrada.
 games-exported =
@@ -459,19 +459,19 @@ game-house-rules = reglas de la casa
 game-unfinished = Sin terminar: ronda { $round } de { $rounds }, le toca a { $name }.
 game-person = Jugador
 usage-help = Mira `{ $command }`.
-usage-language = No hay ningún idioma «{ $language }»; hay { $known }.
-usage-unknown-option = No hay ninguna opción { $option }.
-usage-unknown-command = No hay ningún comando { $command }.
+usage-language = Idioma desconocido «{ $language }». Last Roll habla { $known }.
+usage-unknown-option = Opción desconocida: { $option }.
+usage-unknown-command = Comando desconocido: { $command }.
 usage-repeated = { $option } aparece dos veces.
 usage-missing-value = A { $option } le falta un valor.
 usage-no-number = { $option } necesita un número, no «{ $value }».
 usage-no-value = { $option } no puede ser «{ $value }».
-usage-superfluous = «{ $word }» está de más.
+usage-superfluous = Argumento inesperado «{ $word }».
 usage-wrong = No se entienden los argumentos: { $reason }
 
 ## Errors: one sentence each; the way to the culprit stands before it.
 
-error-file-missing = no existe tal archivo
+error-file-missing = el archivo no existe
 error-file-folder = es una carpeta, no un archivo
 error-file-forbidden = el acceso no está permitido
 error-file-exists = el archivo ya existe
@@ -479,19 +479,19 @@ error-file-other = el sistema dice: { $reason }
 error-file-unreadable = no se puede leer: { $reason }
 error-file-not-named = aquí aún no hay ninguna partida terminada: indica un archivo, o - para la entrada estándar
 error-file-taken = el archivo ya existe; { $option } lo sobrescribe
-error-disk-full = no queda espacio
-error-records-none = no contiene ninguna partida
+error-disk-full = no queda espacio en el disco
+error-records-none = en este archivo no hay ninguna partida
 error-line-long = la línea tiene más de { $most } bytes
 error-text-encoding = el texto no es `UTF-8`
 error-too-long = tiene más de { $most } bytes
 error-option-missing = falta la opción { $option }
-error-option-needs = { $option } solo sirve con { $other }
+error-option-needs = { $option } solo funciona con { $other }
 error-option-range = debe estar entre { $least } y { $most }
-error-options-together = { $one } y { $other } no van juntas
-error-seats-many = van a jugar { $count }, pero los asientos son { $players }
+error-options-together = { $one } y { $other } no se pueden combinar
+error-seats-many = se nombran { $count } jugadores, pero solo hay { $players } asientos
 error-export-none = no hay ninguna partida terminada que exportar
 error-game-unfinished = la partida { $id } aún no ha terminado
-error-record-missing = no existe tal archivo ni ninguna partida con este id
+error-record-missing = el archivo no existe, ni ninguna partida con este id
 error-game-missing = no hay ninguna partida «{ $id }»
 error-game-taken = la partida { $id } se está jugando en otra ventana
 error-save-none = no hay ninguna partida sin terminar
@@ -499,14 +499,14 @@ error-save-chance = la partida guardada no dice de dónde vienen sus dados
 error-save-differs = la partida guardada { $id } no concuerda con sus propios dados
 error-save-seats = la partida guardada no tiene el número correcto de asientos
 error-bot-unknown = no hay ningún bot «{ $name }»; hay { $names } y `cmd:PROGRAM`
-error-bot-missing = no hay ningún programa «{ $command }»
+error-bot-missing = no se encuentra el programa «{ $command }»
 error-bot-died = el programa ha terminado: { $words }
 error-bot-stalled = el programa no ha contestado en { $seconds } s
-error-bot-nonsense = el programa ha contestado algo sin sentido: «{ $what }»
+error-bot-nonsense = el programa ha dado una respuesta no válida: «{ $what }»
 error-bot-illegal = el bot ha elegido { $face }, que no está entre { $faces }
 error-bot-crashed = el bot ha fallado: { $error }
-error-json-broken = no es JSON: el fallo está en el byte { $byte }
-error-json-strange = JSON ilegible: tiene demasiados niveles anidados o no está en UTF-8
+error-json-broken = JSON no válido en el byte { $byte }
+error-json-strange = JSON no válido: tiene demasiados niveles anidados o no está en UTF-8
 error-json-type =
     esperado: { $expected ->
         [int] un número entero
@@ -528,13 +528,13 @@ error-json-type =
        *[unknown] otra cosa
     }
 error-json-missing = falta el campo { $field }
-error-json-unknown = el campo { $field } no se conoce aquí
+error-json-unknown = el campo { $field } no va aquí
 error-json-least = debe ser { $least } como mínimo
 error-json-most = debe ser { $most } como máximo
 error-json-many = la lista tiene más de { $most } elementos
 error-json-long = el texto tiene más de { $most } caracteres
-error-json-choice = «{ $value }» no se conoce aquí
-error-json-value = el valor no encaja aquí
+error-json-choice = «{ $value }» no se permite aquí
+error-json-value = este valor no se permite aquí
 error-format = el formato debe ser «{ $expected }», no «{ $found }»
 error-notation =
     «{ $text }» no se puede leer como { $what ->
@@ -552,19 +552,19 @@ error-notation =
         [turn] un turno
        *[rule] una regla de la casa
     }
-error-tag-unknown = la etiqueta { $tag } no se conoce aquí
+error-tag-unknown = etiqueta desconocida: { $tag }
 error-event-differs = { $field } es { $found }, pero según las reglas es { $expected }
 error-event-order = el siguiente suceso es { $expected }, no { $found }
 error-event-after-end = la partida termina antes de este suceso
 error-name = un nombre tiene de 1 a { $most } caracteres visibles en una sola línea; «{ $name }» no vale
-error-names-count = { $players } jugadores necesitan otros tantos nombres, no { $count }
+error-names-count = { $players } jugadores necesitan { $players } nombres, no { $count }
 error-rule-not-bool = debe ser `true` o `false`
 error-rule-range = debe ser un número entero de { $least } a { $most }, no { $value }
 error-notes-count = debe haber de 1 a { $most } billetes
 error-neutral-five = los dados neutrales necesitan un color con el que nadie juegue: juega con 2 a 4 jugadores o sin dados neutrales
 error-neutral-off = se reparten dados neutrales, pero la variante está desactivada: juega con dados neutrales o no repartas ninguno
 error-neutral-none = la variante está activada, pero no hay dados neutrales: reparte alguno o juega sin la variante
-error-dice-many = { $count } dados en una mano son demasiados: reparte menos, { $most } como mucho entre propios y neutrales
+error-dice-many = { $count } dados en una mano son demasiados: reparte menos, { $most } como mucho con los neutrales
 error-minimum-high = todos los billetes juntos suman { $total }, menos de los { $minimum } que debe tener cada casino: baja el mínimo o añade billetes
 error-start-seat = el asiento { $start } no puede empezar con { $players } jugadores: los asientos se cuentan desde 0, así que elige uno menor que { $players }
 error-pile-notes = el mazo debe tener los { $count } billetes de las reglas, cada uno tantas veces como en ellas
@@ -604,10 +604,10 @@ error-turn-missing = aún quedan dados, así que le toca a alguien
 error-turn-empty = al asiento { $seat } no le quedan dados
 error-roll-hand = la tirada debe ser de todos los dados que le quedan al asiento { $seat }
 error-round-zero = las rondas se cuentan desde 1
-error-purse = un monedero no contiene menos de 0 ni más billetes que dólares
+error-purse = un monedero contiene al menos 0 dólares, y no más billetes que dólares
 error-purse-closed = el monedero del asiento { $seat } está cerrado
-error-commitment-hex = un compromiso son 32 bytes en hexadecimal
-error-commitment-differs = el secreto no es el del compromiso
+error-commitment-hex = una huella son 32 bytes en hexadecimal
+error-commitment-differs = el secreto no corresponde a la huella
 error-secret-hex = un secreto son 32 bytes en hexadecimal
 error-secret-length = un secreto son { $bytes } bytes
 error-seed-range = debe estar entre 0 y 18446744073709551615
@@ -629,42 +629,42 @@ error-seat-taken = ese asiento ya está ocupado
 error-seat-empty = en ese asiento no hay nadie
 error-seat-kept = este asiento queda reservado para { $name } durante { $seconds } s más
 error-bots-busy = los bots más fuertes tienen ahora demasiado en que pensar: elige otros más débiles o inténtalo de nuevo en un minuto
-error-seat-was = el asiento { $seat } no existe o sale dos veces
-error-no-such-table = no existe tal mesa
-error-no-such-code = ninguna mesa que espere jugadores tiene este código
+error-seat-was = el asiento { $seat } no existe o se nombra dos veces
+error-no-such-table = esta mesa no existe
+error-no-such-code = ninguna mesa abierta tiene este código
 error-no-such-seat = no hay ningún asiento { $seat }
-error-no-such-call = no existe tal llamada
-error-no-such-file = no existe tal archivo
+error-no-such-call = esta llamada no existe
+error-no-such-file = el archivo no existe
 error-no-seat = hace falta la clave de un asiento de esta mesa
 error-not-your-seat = este asiento no es tuyo
-error-not-the-maker = solo puede hacerlo quien dirige la mesa
+error-not-the-maker = solo puede hacerlo el anfitrión de la mesa
 error-not-finished = la partida aún no ha terminado
 error-already-started = la partida ya ha empezado
 error-nobody-there = en esta mesa aún no hay nadie
-error-no-human-seat = una mesa necesita un asiento para quien la crea
+error-no-human-seat = una mesa necesita un asiento para su anfitrión
 error-seats-count =
     { $players ->
-        [one] { $players } jugador necesita otros tantos asientos, no { $count }
-       *[other] { $players } jugadores necesitan otros tantos asientos, no { $count }
+        [one] { $players } jugador necesita { $players } asiento, no { $count }
+       *[other] { $players } jugadores necesitan { $players } asientos, no { $count }
     }
 error-bot-not-here = aquí no hay ningún bot «{ $name }»; hay { $names }
 error-bot-not-for-these-rules = el bot «{ $name }» no juega con estas reglas
 error-look-taken = este color ya está ocupado
 error-ticket = este tique no se hizo aquí
 error-ticket-used = con este tique ya se creó una mesa
-error-talk-one = di una frase, una reacción o un texto, solo una cosa
-error-talk-off = en esta mesa no se habla así
-error-talk-unknown = no existe tal frase o reacción
+error-talk-one = envía una frase, una reacción o un texto
+error-talk-off = en esta mesa no se permiten mensajes así
+error-talk-unknown = esta frase o reacción no existe
 error-talk-text = un mensaje es una línea de texto sencillo
 error-store-trouble = ahora mismo no se puede guardar: inténtalo en un momento
-error-internal = algo ha fallado aquí; está en el registro del servicio
-error-too-many-calls = demasiadas llamadas: espera un poco
+error-internal = algo ha fallado aquí; el registro del servicio dice qué
+error-too-many-calls = demasiadas llamadas: espera un momento
 error-not-json = la petición debe enviarse como `application/json`
 error-foreign-host = este juego solo se sirve a este ordenador: ábrelo en `localhost`
 error-too-many-streams = desde esta dirección hay demasiadas mesas abiertas: cierra algunas pestañas e inténtalo de nuevo
 error-too-many-watchers = ya hay demasiada gente mirando esta mesa: inténtalo más tarde
 error-too-large = la petición es demasiado grande
-error-wrong-method = esta llamada tiene otro método
+error-wrong-method = esta llamada necesita otro método
 # $reason is technical and English.
 error-request-broken = no se entiende la petición: { $reason }
 error-setting-number = «{ $value }» no es un número
@@ -682,11 +682,11 @@ error-bus = no se puede usar el bus: { $reason }
 plain-greeting = Partida { $id }: { $names }.
 plain-resumed = Sigue la partida { $id }: { $names }.
 plain-keys = Teclas: Enter tira, 1 a 6 coloca, ? ayuda, b mesa, l registro, p tu monedero, q fin.
-plain-roll = { $name }, Enter para tirar.
-plain-roll-again = Enter o r para tirar; ? para la ayuda.
+plain-roll = { $name }: pulsa Enter para tirar.
+plain-roll-again = Pulsa Enter o r para tirar; ? para la ayuda.
 plain-choice = { $face }: { $dice } en { $casino }. { $consequence }
 plain-choose = { $name }, ¿qué número eliges: { $faces }?
-plain-choose-again = Puede ser { $faces }; ? para la ayuda.
+plain-choose-again = Elige { $faces }; ? para la ayuda.
 plain-purse =
     { $notes ->
         [one] { $name } se ha llevado { $money } en { $notes } billete.
@@ -697,7 +697,7 @@ plain-standing =
         [one] { $rank }. { $name }: { $money } en { $notes } billete
        *[other] { $rank }. { $name }: { $money } en { $notes } billetes
     }
-plain-record = La grabación: { $file }
+plain-record = Grabación: { $file }
 plain-verify = Para comprobar los dados: { $command }
 plain-saved = La partida está guardada. Para seguir: { $command }
 plain-lost = La partida no se ha podido guardar y se ha perdido.
@@ -710,60 +710,60 @@ board-player-open = { $name }: { $dice } por tirar, { $money } en el monedero.
 
 ## The page: what stands on every screen.
 
-web-skip = Al contenido
+web-skip = Ir al contenido
 web-home = Last Roll, inicio
 # A button that leads to the first screen.
 web-home-short = Inicio
 web-menu = Menú
 web-rules = Reglas
-web-learn = Aprende en tres minutos
+web-learn = Aprender en tres minutos
 web-help-keys = Teclas y símbolos
 web-sound = Sonido
 web-volume = Volumen
 web-theme-system = Sistema
-web-theme-to-night = Pasa a la noche
-web-theme-to-noon = Pasa al mediodía
-web-language-trouble = No se ha podido traer este idioma. Inténtalo cuando vuelva la red.
+web-theme-to-night = Pasar a la noche
+web-theme-to-noon = Pasar al mediodía
+web-language-trouble = No se ha podido cargar este idioma. Inténtalo cuando vuelvas a tener conexión.
 # While something is being fetched.
 web-opening = Un momento…
 web-nowhere = Aquí no hay nada
 web-nowhere-help = Puede que la dirección esté mal escrita, o que la mesa ya no exista.
 web-broken = Algo ha fallado en esta página
 web-reload = Recargar
-web-no-table = No hay tal mesa
-web-offline = No hay red. No se pierde nada; inténtalo en un momento.
-web-offline-shell = No hay red. Las reglas y la lección funcionan, las mesas necesitan la red.
-web-offline-table = No hay red. Esta página sigue sola cuando vuelva.
+web-no-table = Mesa no encontrada
+web-offline = Sin conexión. No se pierde nada; inténtalo en un momento.
+web-offline-shell = Sin conexión. Las reglas y la lección funcionan, las mesas necesitan la red.
+web-offline-table = Sin conexión. Esta página sigue sola cuando vuelva la red.
 web-done = Listo
-web-save = Guarda
-web-change = Cambia
+web-save = Guardar
+web-change = Cambiar
 
 ## The page: the first screen.
 
-web-play-now = Juega ya
-web-play-now-hint = Al instante. Sin cuenta.
+web-play-now = Jugar ya
+web-play-now-hint = Empieza al instante, sin cuenta.
 # $names: the bots one plays against at once.
 web-against = Contra { $names }
 web-opponents = Tus rivales
-web-make-table = Crea una mesa
-web-hot-seat = Varias personas en este aparato
-web-hot-seat-help = Un solo aparato da la vuelta a la mesa. Entre medias puede haber bots.
+web-make-table = Crear una mesa
+web-hot-seat = Juntos en un aparato
+web-hot-seat-help = El aparato pasa de mano en mano. Los bots pueden ocupar asientos.
 web-hot-seat-nobody = Tiene que jugar al menos una persona.
-web-join-code = Únete con un código
+web-join-code = Unirse con un código
 # An example of a code of a table, six letters and digits. Usually stays as it is.
 web-code-example = K7QX4M
-web-join = Únete
+web-join = Unirse
 web-code-unknown = Ninguna mesa tiene este código
 web-code-help = Revisa el código. Una vez empezada la partida, deja de funcionar.
 web-my-games = Tus partidas en curso
-web-game-waiting = Espera jugadores
+web-game-waiting = Esperando jugadores
 web-game-your-turn = Te toca
 web-game-running = La partida está en curso
 # $names: a list of the others at the table.
 web-game-with = Con { $names }
 web-game-as = Como { $name }
 web-open-tables = Mesas abiertas
-web-open-tables-none = Ahora no espera nadie. Crea una mesa y deja que la encuentren.
+web-open-tables-none = Ahora no espera nadie. Crea una mesa: otros la encontrarán.
 # $name: who made the table.
 web-table-of = Mesa de { $name }
 web-seats-open =
@@ -772,8 +772,8 @@ web-seats-open =
        *[other] { $count } asientos libres
     }
 web-new-here = ¿Primera vez aquí?
-web-replay-import = Reproduce una grabación
-web-credit = Según el juego de dados Las Vegas de Rüdiger Dorn. Un programa libre e independiente, sin relación con el autor ni la editorial.
+web-replay-import = Abrir una grabación
+web-credit = Basado en el juego de dados Las Vegas de Rüdiger Dorn. Un programa libre e independiente, sin relación con el autor ni la editorial.
 web-privacy = Sin cuenta, sin rastreo, nada de otros servidores.
 # The name of somebody who has not given one; $number is three digits.
 web-guest = Invitado { $number }
@@ -784,40 +784,40 @@ web-your-name = Tu nombre
 web-name = Nombre
 # A person at this device who has not said a name.
 web-person-number = Jugador { $number }
-web-how-many = ¿Cuántos juegan?
+web-how-many = ¿Cuántos jugadores?
 web-seats = Asientos
 # A label on its own: the reader’s seat.
 web-seat-you = Tú
 web-seat-number = Asiento { $number }
-web-name-of-seat = Nombre en el asiento { $number }
+web-name-of-seat = Nombre para el asiento { $number }
 # A seat that somebody takes by opening the link.
-web-seat-by-link = Llega por el enlace
+web-seat-by-link = Un amigo, por el enlace
 web-seat-open = Asiento libre
 web-option-neutral = Dados neutrales
-web-option-neutral-help = Dados blancos que no son de nadie y ganan igualmente.
+web-option-neutral-help = Dados blancos que no son de nadie, pero que pueden ganar.
 web-option-neutral-five = De 2 a 4 jugadores.
-web-option-open-purses-help = Todo el mundo ve lo que se ha llevado cada cual.
+web-option-open-purses-help = Las ganancias de todos son visibles.
 web-option-public = Pública
 web-option-public-help = Sale en la página de inicio; cualquiera puede unirse.
-web-option-clock = Reloj
-web-clock-none = Ninguno
+web-option-clock = Tiempo
+web-clock-none = Sin límite
 web-clock-relaxed = Tranquilo
 web-clock-fast = Rápido
-web-clock-help = Cuando se acaba el tiempo, un bot juega solo ese turno. La partida nunca termina por eso.
-web-option-talk = Charla
+web-clock-help = Si se acaba el tiempo, un bot juega ese turno por ti. La partida sigue.
+web-option-talk = Chat
 # What people at the table may say: set phrases, anything, nothing.
 web-option-talk-phrases = Frases
 web-option-talk-free = Texto libre
 web-option-talk-off = No
 web-house-rules = Reglas de la casa
 # The rules exactly as the booklets of the game have them.
-web-booklet = El juego del reglamento
-web-house-rules-help = Cambia lo que quieras. En el reglamento son cuatro rondas y ocho dados por jugador.
+web-booklet = Reglas originales
+web-house-rules-help = Cambia lo que quieras. Las reglas originales son cuatro rondas y ocho dados por jugador.
 web-house-rounds = Rondas
 web-house-dice = Dados propios por jugador
 web-house-minimum = Mínimo en cada casino
-web-house-grace = Segundos hasta que un bot juega por quien se ha ido
-web-house-back = Vuelve al juego del reglamento
+web-house-grace = Segundos hasta que un bot releva a quien se ha ido
+web-house-back = Volver a las reglas originales
 
 ## The page: the lobby, a table that waits.
 
@@ -834,40 +834,40 @@ web-seats-free =
         [one] Hay { $count } asiento libre para ti.
        *[other] Hay { $count } asientos libres, uno de ellos para ti.
     }
-web-join-title = Juega también
-web-take-seat = Toma asiento
-web-sit-here = Siéntate aquí
+web-join-title = Unirse a la partida
+web-take-seat = Tomar asiento
+web-sit-here = Sentarse aquí
 # Somebody at the same device takes one more seat.
-web-sit-another = Otra persona aquí
-web-maker = dirige la mesa
+web-sit-another = Añadir a alguien en este aparato
+web-maker = anfitrión
 web-bot = bot
-web-seat-offline = ahora no está
+web-seat-offline = ausente
 # Beside the name of the player who starts the first round.
 web-starts = empieza
 web-seat-edit = Nombre y símbolo de { $name }
-web-seat-up = Sube a { $name }
-web-seat-down = Baja a { $name }
-web-seat-remove = Quita el asiento: { $name }
-web-seat-remove-person = Saca a { $name } de la mesa
-web-leave-seat = Deja el asiento de { $name }
-web-seat-add = Un asiento más
+web-seat-up = Subir a { $name }
+web-seat-down = Bajar a { $name }
+web-seat-remove = Quitar el asiento: { $name }
+web-seat-remove-person = Quitar a { $name } de la mesa
+web-leave-seat = Dejar el asiento de { $name }
+web-seat-add = Añadir un asiento
 web-look = Color y símbolo
 web-look-taken = { $symbol }, ocupado
-web-start = Empieza
-web-start-with-bots = Empieza, con bots en los asientos libres
-web-wait-for-start = { $name } inicia la partida; también empieza sola cuando todos los asientos están ocupados.
-web-leave-table = Deja la mesa
+web-start = Empezar
+web-start-with-bots = Empezar, completar con bots
+web-wait-for-start = { $name } inicia la partida. También empieza sola en cuanto todos los asientos están ocupados.
+web-leave-table = Dejar la mesa
 web-came = { $name } ha tomado asiento.
 web-went = { $name } ha dejado la mesa.
-web-invite = Invita a más gente
+web-invite = Invitar a más gente
 web-code = Código
 web-link = Enlace
 web-qr = Código QR del enlace a esta mesa
-web-copy-link = Copia el enlace
+web-copy-link = Copiar el enlace
 web-copied = Copiado
-web-copy-by-hand = El enlace está seleccionado: cópialo a mano.
-web-share-text = Ven a tirar los dados: una mesa te espera.
-web-agreed = Lo acordado
+web-copy-by-hand = El enlace está seleccionado; solo queda copiarlo.
+web-share-text = Ven a tirar los dados: hay un asiento para ti.
+web-agreed = Reglas de la mesa
 web-agreed-rounds =
     { $rounds ->
         [one] { $rounds } ronda
@@ -883,21 +883,21 @@ web-agreed-neutral = Con dados neutrales
 web-agreed-no-neutral = Sin dados neutrales
 web-agreed-open-purses = Monederos abiertos
 web-agreed-closed-purses = Monederos cerrados
-web-agreed-no-clock = Sin reloj
-web-agreed-clock-relaxed = Reloj tranquilo
-web-agreed-clock-fast = Reloj rápido
+web-agreed-no-clock = Sin límite de tiempo
+web-agreed-clock-relaxed = Tiempo tranquilo
+web-agreed-clock-fast = Tiempo rápido
 web-agreed-clock-time = { $time } por turno
-web-agreed-grace = Un bot juega por quien se va, a los { $seconds } s
-web-agreed-grace-time = Un bot juega por quien se va, tras { $time }
-web-agreed-no-grace = Ningún bot juega por quien se va
+web-agreed-grace = Un bot releva tras { $seconds } s de ausencia
+web-agreed-grace-time = Un bot releva tras { $time } de ausencia
+web-agreed-no-grace = Ningún bot releva
 web-agreed-talk-phrases = Frases y reacciones
 web-agreed-talk-free = Texto libre
-web-agreed-talk-off = Sin charla
+web-agreed-talk-off = Sin chat
 web-agreed-public = Pública
 web-agreed-private = Solo con enlace o código
 web-fair-title = Dados limpios
-web-fair-explained = El secreto de los dados ya está fijado, y este es su compromiso. Al final el secreto se revela, y tu navegador puede comprobar cada tirada.
-web-commitment = Compromiso de los dados
+web-fair-explained = Todos los dados salen ya de un número secreto. Esta es su huella. Tras la partida se muestra el secreto, y tu navegador puede comprobar cada tirada.
+web-commitment = Huella de los dados
 
 web-share-link = Compartir el enlace
 web-copy = Copiar
@@ -908,24 +908,24 @@ web-lobby-lesson = ¿Primera vez? Aprender en tres minutos mientras esperas
 
 ## The page: settings and help.
 
-web-setting-confirm = Coloca al segundo toque
-web-setting-confirm-help = El primero muestra qué cambiaría. Si no, un toque basta para colocar.
-web-setting-auto-roll = Tira sin preguntar
-web-setting-mute = Oculta lo que dicen los demás
+web-setting-confirm = Tocar dos veces para colocar
+web-setting-confirm-help = El primer toque muestra qué cambiaría. Si está desactivado, un toque basta para colocar.
+web-setting-auto-roll = Tirar automáticamente
+web-setting-mute = Ocultar el chat
 web-setting-names-2012 = Nombres de los casinos de 2012
-web-setting-shortcuts = Teclas sueltas
-web-setting-shortcuts-help = R, del 1 al 6, etc. Desactívalas si hablas a tu aparato.
+web-setting-shortcuts = Atajos de teclado
+web-setting-shortcuts-help = R, del 1 al 6, etc. Desactívalos si usas el control por voz.
 web-settings-kept = Se guarda solo en este navegador.
-web-motion-reduced = Tu sistema pide poco movimiento: todo queda quieto, sea cual sea la velocidad.
-web-key-roll = Tira tus dados
-web-key-choose = Elige un casino y mira qué cambiaría; repite la tecla para colocar
-web-key-place = Coloca los dados elegidos
-web-key-back = Deshaz la elección, cierra un panel
+web-motion-reduced = Tu sistema pide menos movimiento, así que no se anima nada.
+web-key-roll = Tirar los dados
+web-key-choose = Elegir un casino y ver qué cambiaría; la misma tecla otra vez coloca
+web-key-place = Colocar los dados elegidos
+web-key-back = Deshacer la elección; cerrar un panel
 web-key-log = El registro
-web-key-replay = Recorre la repetición paso a paso
+web-key-replay = Ver una repetición paso a paso
 web-key-help = Esta ayuda
-web-help-signs = Junto a cada billete está el símbolo de quien se lo llevaría ahora. Cada dado lleva el símbolo de su dueño.
-web-help-off = Las teclas sueltas se pueden desactivar en los ajustes.
+web-help-signs = El símbolo junto a un billete muestra quién se lo llevaría ahora. Cada dado lleva el símbolo de su dueño.
+web-help-off = Los atajos de teclado se pueden desactivar en los ajustes.
 
 ## The page: the table. Whose turn it is, and the one main button.
 
@@ -942,16 +942,16 @@ web-turn-pay = Los casinos pagan.
 web-turn-over = La partida ha terminado.
 web-button-roll =
     { $count ->
-        [one] Tira { $count } dado
-       *[other] Tira { $count } dados
+        [one] Tirar { $count } dado
+       *[other] Tirar { $count } dados
     }
 web-button-rolling = Los dados ruedan…
-web-button-choose = Elige un casino
+web-button-choose = Elegir un casino
 # $dice is “3 dice”, “2 own + 1 neutral die”, …
-web-button-place = Coloca { $dice } en { $casino }
+web-button-place = Colocar { $dice } en { $casino }
 web-button-placing = Se colocan los dados…
-web-button-result = Al resultado
-web-button-skip = Salta
+web-button-result = Ver el resultado
+web-button-skip = Saltar
 web-hint-again = Toca otra vez o pulsa Enter para colocar.
 
 ## The page: what a choice would change, said to the one who chooses.
@@ -974,7 +974,7 @@ web-casino-dice = Dados: { $dice }.
 web-casino-no-dice = Sin dados.
 web-casino-tied = Empatan: { $names }.
 # A sentence like “Ben would lose $60,000.” follows.
-web-casino-choice = Al colocar aquí { $dice }:
+web-casino-choice = Si colocas aquí { $dice }:
 web-casino-not-rolled = Ningún { $face } en esta tirada.
 web-casino-selected = Elegido.
 web-casinos = Casinos
@@ -1020,26 +1020,26 @@ web-watchers =
        *[other] { $count } personas miran.
     }
 web-watching = Estás mirando.
-web-leave = Deja la mesa
+web-leave = Dejar la mesa
 web-leave-title = ¿Dejar la mesa?
-web-leave-text = Un bot sigue por ti. Vuelve cuando quieras: tu asiento será tuyo otra vez al instante.
-web-leave-stay = Quédate
-web-leave-go = Deja la mesa
-web-away-you = Un bot juega por ti. Con tu próxima jugada recuperas el asiento.
+web-leave-text = Un bot jugará por ti. Vuelve cuando quieras: el asiento sigue siendo tuyo.
+web-leave-stay = Quedarse
+web-leave-go = Dejar la mesa
+web-away-you = Un bot juega por ti. Haz una jugada para recuperar el asiento.
 
 ## The page: the log.
 
 web-log-now = Ahora
 web-log-newest = Lo más reciente
 web-log-all = Todas las rondas
-web-log-review = Estás viendo un momento anterior.
-web-log-back = Vuelve al presente
+web-log-review = Estás mirando atrás.
+web-log-back = Volver al presente
 web-log-news =
     { $count ->
         [one] { $count } suceso nuevo desde entonces
        *[other] { $count } sucesos nuevos desde entonces
     }
-web-log-by-clock = Se acabó el tiempo: el bot ha jugado este turno.
+web-log-by-clock = Se acabó el tiempo: un bot ha jugado este turno.
 web-log-by-bot = Un bot juega por { $name }.
 
 ## The page: the pay-out. “tie” is stamped over dice that leave together.
@@ -1061,44 +1061,44 @@ web-result-rounds = Dinero por ronda
 web-result-round = Ronda { $round }
 web-result-total = Total
 web-result-course = Cómo llegó el dinero
-web-result-best-casino = Máximo en un casino
+web-result-best-casino = Mejor casino
 web-result-best-round = Mejor ronda
 web-result-ties = Empates
 web-result-tied-dice = Dados perdidos por empates
 web-result-turns = Turnos
-web-result-average = Dados colocados por turno
-web-result-neutral = Para neutral
-web-result-pile = De vuelta debajo del mazo
+web-result-average = Dados por turno
+web-result-neutral = Ganado por neutral
+web-result-pile = Ganado por nadie
 # The head of a column: below it stand “Ties”, “Turns”, …
 # $what: an amount; $where: a casino with its number.
 web-result-at = { $what } en { $where }
 web-result-none = –
 web-result-rematch = Revancha
-web-result-join = Únete a la revancha
-web-result-replay = Repetición
-web-result-share = Comparte
+web-result-join = Unirse a la revancha
+web-result-replay = Ver la repetición
+web-result-share = Compartir
 web-result-copied = El enlace está copiado.
 web-result-share-text = { $names } en Last Roll
-web-result-record = Guarda la grabación
-web-result-look = Mira la mesa
-web-result-back = Vuelve al resultado
+web-result-record = Guardar la grabación
+web-result-look = Ver la mesa
+web-result-back = Volver al resultado
 web-result-home = Inicio
 web-result-fair = Dados limpios
 
 ## The page: talk, that is reactions and phrases.
 
-web-talk = Charla
+web-talk = Chat
 web-talk-reactions = Reacciones
 web-talk-phrases = Frases
-web-talk-write = Escribe algo
-web-talk-send = Envía
-web-talk-mute = Silencia a los demás
-web-talk-unmute = Vuelve a oír a los demás
-web-talk-muted = Los demás están en silencio.
-web-talk-off = En esta mesa no hay charla.
-web-talk-seated = Solo puede hablar quien juega.
+web-talk-write = Escribir un mensaje
+web-talk-send = Enviar
+web-talk-mute = Silenciar a los demás
+web-talk-unmute = Dejar de silenciar
+web-talk-muted = Los demás están silenciados.
+web-talk-off = El chat está desactivado en esta mesa.
+web-talk-seated = Solo los jugadores pueden escribir.
 web-talk-said = { $name }: { $words }
-web-talk-recent = Dicho hasta ahora
+web-talk-recent = Antes
 web-talk-nothing = Nadie ha dicho nada todavía.
 web-phrase-hello = ¡Hola!
 web-phrase-good-luck = ¡Suerte!
@@ -1118,9 +1118,9 @@ web-reaction-clap = aplaude
 ## The page: the connection, one calm line.
 
 web-connection-connecting = Conectando…
-web-connection-offline = Sin conexión. Se intenta de nuevo; la mesa se conserva.
+web-connection-offline = Conexión perdida. Reconectando… tu partida está a salvo.
 web-connection-back = Conexión recuperada.
-web-connection-sending = Tu jugada está en camino…
+web-connection-sending = Enviando tu jugada…
 
 ## The page: the lesson, three minutes, played. $ben and $cleo are the two others at the table, with their
 ## symbols (▲ Ben, ■ Cleo); the reader is ● and is addressed informally. $casino and $other are
@@ -1128,15 +1128,15 @@ web-connection-sending = Tu jugada está en camino…
 
 web-lesson = La lección
 web-lesson-progress = Paso { $step } de { $steps }
-web-lesson-leave = Deja la lección
+web-lesson-leave = Dejar la lección
 web-lesson-back = Atrás
-web-lesson-next = Sigue
-web-lesson-choose = Elige un casino
+web-lesson-next = Continuar
+web-lesson-choose = Elegir un casino
 # On the button: place the dice at this casino.
-web-lesson-place-at = Coloca en { $casino }
-web-lesson-again = Prueba otra vez
-web-lesson-restart = Desde el principio
-web-lesson-play = Juega ya
+web-lesson-place-at = Colocar en { $casino }
+web-lesson-again = Probar otra vez
+web-lesson-restart = Empezar de nuevo
+web-lesson-play = Jugar ya
 web-lesson-rules = Las reglas
 # What is said before the words about a choice: a good one, and one that could be better.
 web-lesson-good = Eso es.
@@ -1145,7 +1145,7 @@ web-lesson-trouble = No se ha podido cargar la lección.
 # The reader’s place in the list of players.
 web-lesson-you = Tú
 
-web-lesson-welcome = Seis casinos, uno por cada número del dado. En cada uno hay billetes, { $minimum } o más. Eso es lo que buscas: tras cuatro rondas gana quien tiene más dinero.
+web-lesson-welcome = Seis casinos, uno por cada número del dado. En cada uno hay billetes, en total { $minimum } o más. Eso es lo que buscas: tras cuatro rondas gana quien tiene más dinero.
     .title = Esto es el Strip
 
 web-lesson-roll = Tienes ocho dados, marcados con ●. { $ben } y { $cleo } también tienen ocho. En tu turno tiras todos los dados que te quedan.
@@ -1191,9 +1191,9 @@ web-lesson-pay-5 = { $casino }: aquí solo está { $ben }. { $note }.
 web-lesson-pay-6 = { $casino }: { $note } para ti, { $second } para { $cleo }.
 web-lesson-pay-done = En esta ronda te has llevado { $won }; { $ben }, { $ben_won }; { $cleo }, { $cleo_won }. Los billetes ganados quedan boca abajo: quien lleva la cuenta sabe quién va en cabeza.
 
-web-lesson-neutral = Una variante: cada cual tira también unos dados blancos ○. No son de nadie y cuentan como un jugador más, que empata, anula y gana. Te quedan un dado propio y uno neutral.
+web-lesson-neutral = Una variante: todos tiran también unos dados blancos ○. No son de nadie y cuentan como un jugador más, que puede empatar y puede ganar. Te quedan un dado propio y uno neutral.
     .title = Dados neutrales
-web-lesson-neutral-hint = El 6 solo está en el dado neutral, y aun así puedes colocarlo. ¿Quién empataría entonces en { $other }?
+web-lesson-neutral-hint = Solo el dado neutral muestra un 6, pero puedes colocarlo. ¿Quién empataría entonces en { $other }?
 web-lesson-neutral-6 = Ahora neutral tiene dos dados en { $casino }, tantos como { $ben }. Caen los dos, y tu único dado se lleva los { $note }.
 web-lesson-neutral-5 = Dos dados contra tres: { $cleo } conserva los { $note } de { $casino }. El dado blanco puede hacer más por ti.
 
@@ -1205,15 +1205,15 @@ web-lesson-done = Eso es todo: tirar, colocar todo un número y contar para no e
 web-replay = Repetición
 web-replay-title = La partida de { $names }
 # The title of the page where a record can be opened.
-web-replay-open-title = Abre una grabación
-web-replay-open-text = Una grabación es un archivo pequeño con todos los dados y elecciones de una partida. El servidor la reproduce según las reglas y no guarda nada.
-web-replay-choose-file = Elige un archivo
-web-replay-drop = O suéltalo aquí.
-web-replay-paste = O pégala
-web-replay-paste-open = Abre
+web-replay-open-title = Abrir una grabación
+web-replay-open-text = Una grabación es un archivo pequeño con todos los dados y elecciones de una partida. El servidor la comprueba según las reglas y no guarda nada.
+web-replay-choose-file = Elegir un archivo
+web-replay-drop = O soltarlo aquí.
+web-replay-paste = O pegarla
+web-replay-paste-open = Abrir
 web-replay-unreachable = no hay conexión con el servidor
 web-replay-opening = Leyendo la grabación…
-web-replay-refused = Esta partida no se puede mostrar: { $reason }
+web-replay-refused = Esta grabación no se puede mostrar: { $reason }
 web-replay-not-json = esto no es la grabación de una partida
 web-replay-which =
     { $count ->
@@ -1222,7 +1222,7 @@ web-replay-which =
     }
 web-replay-too-long = el archivo tiene más de { $most } bytes
 web-replay-other = Otra grabación
-web-replay-loading = Trayendo la partida…
+web-replay-loading = Cargando la partida…
 web-replay-waiting = Esta partida aún no ha empezado.
 web-replay-to-table = A la mesa
 web-replay-controls = Momentos de la partida
@@ -1230,7 +1230,7 @@ web-replay-first = Primer momento
 web-replay-previous = Un paso atrás
 web-replay-next = Un paso adelante
 web-replay-last = Último momento
-web-replay-play = Reproduce
+web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-speed = Velocidad: { $speed }×
 web-replay-moment = Momento
@@ -1240,10 +1240,10 @@ web-replay-moment-value = { $moment } de { $moments }, ronda { $round }
 web-replay-rounds = Ronda
 web-replay-round = Ronda { $round }
 web-replay-log = Lo que ha pasado
-web-replay-copy = Copia el enlace a este momento
+web-replay-copy = Copiar el enlace a este momento
 web-replay-copied = El enlace está copiado.
 web-replay-link = Enlace a este momento
-web-replay-download = Guarda la grabación
+web-replay-download = Guardar la grabación
 web-replay-unfinished = Esta partida no ha terminado: se queda aquí.
 web-replay-live = La partida sigue en curso. Los monederos quedan cerrados hasta el final.
 web-replay-more =
@@ -1251,56 +1251,56 @@ web-replay-more =
         [one] { $count } momento nuevo
        *[other] { $count } momentos nuevos
     }
-web-replay-help-keys = Flechas: paso a paso; Re Pág y Av Pág: rondas; Inicio y Fin: primer y último momento; Espacio: reproduce y pausa
+web-replay-help-keys = Flechas: paso a paso; Re Pág y Av Pág: rondas; Inicio y Fin: primer y último momento; Espacio: reproducir y pausar
 # Said at a moment of which there is nothing to tell.
 web-replay-quiet = Todos los casinos han pagado.
 
 ## The page: checking the dice of a game.
 
-web-verify = Comprueba los dados
-web-verify-again = Comprueba otra vez
+web-verify = Comprobar los dados
+web-verify-again = Comprobar otra vez
 web-verify-working = Comprobación: { $done } de { $total }
-web-verify-intro = Antes de la primera tirada, esta partida mostró un compromiso, la huella de un secreto. Ahora el secreto se conoce. Tu navegador calcula con él el mazo y cada tirada, sin preguntar a nadie.
+web-verify-intro = Antes de la primera tirada, esta partida mostró la huella de un número secreto. Ahora el secreto se conoce. Tu navegador calcula con él el mazo y cada tirada, sin preguntar a nadie.
 web-verify-secret-later = El secreto se revela cuando termina la partida. Entonces los dados se pueden comprobar aquí.
 web-verify-no-fair = Esta partida no se jugó con dados limpios: no hay nada que comprobar.
 web-verify-good =
     { $rolls ->
-        [one] Todo según el compromiso: el mazo y { $rolls } tirada.
-       *[other] Todo según el compromiso: el mazo y { $rolls } tiradas.
+        [one] Verificado: el mazo y { $rolls } tirada corresponden a la huella.
+       *[other] Verificado: el mazo y las { $rolls } tiradas corresponden a la huella.
     }
 web-verify-good-openings =
     { $openings ->
         [one] También los dados neutrales antes del primer turno de { $openings } ronda.
        *[other] También los dados neutrales antes del primer turno de { $openings } rondas.
     }
-web-verify-good-commitment = El secreto es el del compromiso que se mostró antes de la primera tirada.
+web-verify-good-commitment = El secreto corresponde a la huella que se mostró antes de la primera tirada.
 web-verify-bad = Esta partida no concuerda con su secreto.
-web-verify-commitment-differs = El secreto no es el del compromiso.
+web-verify-commitment-differs = El secreto no corresponde a la huella.
 web-verify-pile-differs = El billete { $place } del mazo es de { $found }, pero según el secreto es de { $expected }.
 web-verify-opening-differs = Los dados neutrales sobrantes de la ronda { $round } son { $found }, pero según el secreto son { $expected }.
 web-verify-roll-differs = Ronda { $round }, { $name }, tirada { $turn }: los dados son { $found }, pero según el secreto son { $expected }.
-web-verify-broken = La grabación no está entera: { $where } no encaja con el resto.
+web-verify-broken = La grabación está dañada: { $where } no encaja con el resto.
 # The browser keeps what it saw before the game.
-web-verify-noted = Es también el compromiso que este navegador anotó antes de la partida.
-web-verify-noted-both = Es también el compromiso que este navegador anotó antes de la partida, y su aportación está en los dados.
-web-verify-not-noted = Este navegador no vio el compromiso antes de la partida, así que tiene que fiarse de la grabación.
-web-verify-noted-differs = Pero antes de la partida este navegador anotó otro compromiso. Los dados se han cambiado.
+web-verify-noted = Es también la huella que este navegador anotó antes de la partida.
+web-verify-noted-both = Es también la huella que este navegador anotó antes de la partida, y su aportación está en los dados.
+web-verify-not-noted = Este navegador no vio la huella antes de la partida, así que tiene que fiarse de la grabación.
+web-verify-noted-differs = Pero antes de la partida este navegador anotó otra huella. Los dados se han cambiado.
 web-verify-nonce-lacks = Pero la aportación de este navegador falta en los dados.
 web-verify-values = Los valores, para copiar
-web-verify-commitment = Compromiso
+web-verify-commitment = Huella
 web-verify-secret = Secreto
 web-verify-context = Mesa
 web-verify-nonces = Aportaciones de los jugadores
 web-verify-copied = Copiado.
 web-verify-copy-by-hand = Este navegador no deja copiar a las páginas. Selecciona el texto y cópialo a mano.
 # $what is one of the four values above.
-web-verify-copy-what = Copia: { $what }
+web-verify-copy-what = Copiar: { $what }
 web-verify-rolls = Cada tirada con su palabra
 # A “word” is 16 hexadecimal digits.
 web-verify-rolls-help = Cada tirada se lee de una palabra: un número que sale del secreto, la mesa, las aportaciones, la ronda y el turno.
 web-verify-pile = El mazo, en el orden en que se roba
 web-verify-round = Ronda { $round }
-web-verify-column-who = Quién
+web-verify-column-who = Jugador
 web-verify-column-word = Palabra
 web-verify-column-dice = Dados
 web-verify-opening = Dados sobrantes
@@ -1311,13 +1311,13 @@ web-verify-limits = Qué no demuestra
 web-verify-limits-foresee = Quien lleva el servidor pudo conocer todos los dados desde la primera tirada y contárselos a alguien. Nada puede mostrar que no pasó. Juega donde te fíes del anfitrión, o haz tú de anfitrión.
 web-verify-limits-last = Un anfitrión que se entiende con la última persona en sentarse pudo probar aportaciones hasta que la partida les gustara.
 web-verify-limits-broken = Una partida interrumpida nunca revela su secreto. Si hubiera muchas, sería mala señal.
-web-verify-limits-record = Una grabación sola demuestra poco: cualquiera puede hacer una que encaje. Lo que cuenta es el compromiso que viste antes de la partida.
+web-verify-limits-record = Una grabación sola demuestra poco: cualquiera puede hacer una que encaje. Lo que cuenta es la huella que viste antes de la partida.
 # $command is typed in a terminal.
 web-verify-how = Con la grabación guardada, «{ $command }» calcula lo mismo en cualquier equipo. El manual muestra cómo comprobar una tirada a mano.
 
 ## Simulation and exact values.
 
-simulate-compiling = Se compilan las partidas, una sola vez; tarda unos segundos …
+simulate-compiling = Se compila el juego, una sola vez; tarda unos segundos…
 simulate-bar = Partidas
 simulate-interrupted = Interrumpido: se jugaron { $games } de { $wanted } partidas.
 simulate-played = { $games } partidas, { $choices } decisiones en { $seconds } s: { $rate } decisiones por segundo.
@@ -1326,14 +1326,14 @@ simulate-wins = Victorias
 simulate-money = Dinero
 simulate-spread = Dispersión
 simulate-notes = Billetes
-simulate-histogram = Dinero al final, desde esta cantidad, todos los asientos:
+simulate-histogram = Dinero al final, todos los asientos; cada barra empieza en la cantidad indicada:
 simulate-faults = { $count ->
     [one] Un bot perdió su asiento en una partida. Partida, asiento y motivo: { $first }
    *[other] Unos bots perdieron su asiento en { $count } partidas. Partida, asiento y motivo de la primera: { $first }
 }
 train-look = Iteración { $iteration } de { $iterations }: error { $error }; contra `greedy`: { $shares }; { $seconds } s
 train-written = Los pesos están en { $file }.
-train-interrupted = Interrumpido. La misma orden sigue donde se ha detenido esta.
+train-interrupted = Interrumpido. La misma orden sigue desde aquí.
 arena-bar = Mesas
 arena-interrupted = Interrumpido: este es el resultado hasta ahora.
 arena-no-block = Aún no hay ningún bloque completo.
@@ -1349,34 +1349,34 @@ arena-faults = { $count ->
     [one] Un bot perdió su asiento en una partida: { $bot }, bloque { $block }, asiento { $seat } ({ $code }).
    *[other] Unos bots perdieron su asiento { $count } veces. La primera: { $bot }, bloque { $block }, asiento { $seat } ({ $code }).
 }
-arena-better = { $one } es mejor que { $other }: gana más bien { $upper } % que { $lower } %. Esto es falso como mucho { $error } veces de cada 100.
-arena-not-better = { $one } no es mejor que { $other }: gana más bien { $lower } % que { $upper } %. Esto es falso como mucho { $error } veces de cada 100.
-arena-undecided = No está decidido si { $one } gana más bien { $lower } % o { $upper } % contra { $other }. Más bloques lo dirán.
+arena-better = { $one } es mejor que { $other }: su cuota de victorias está más cerca del { $upper } % que del { $lower } % (riesgo de error: { $error } % como mucho).
+arena-not-better = { $one } no es mejor que { $other }: su cuota de victorias está más cerca del { $lower } % que del { $upper } % (riesgo de error: { $error } % como mucho).
+arena-undecided = Sin decidir: la cuota de victorias de { $one } contra { $other } está quizá más cerca del { $lower } %, quizá del { $upper } %. Más bloques lo dirán.
 arena-kept = Todo está guardado en { $folder }; la misma orden sigue con ello.
 dice-secret = Los dados salen de un secreto al azar. Para repetir los mismos dados: --secret { $secret }
-solve-win = Parte de la partida entera ganada, si todos juegan lo mejor posible:
+solve-win = Parte de la victoria final, si todos juegan lo mejor posible:
 solve-margin = Dinero de esta ronda, menos lo que reciben los demás de media, si todos juegan lo mejor posible:
 solve-money = Dinero de esta ronda, si todos juegan lo mejor posible:
 solve-seat = Asiento { $seat }: { $value }
 solve-turn = (le toca)
 solve-choices = Opciones con { $dice }:
-solve-choice = Cara { $face }: { $value }
+solve-choice = Número { $face }: { $value }
 solve-best = la mejor
-solve-placements = Lo que vale colocar tantos dados, por cara:
+solve-placements = Valor de colocar esta cantidad de dados, por número:
 solve-states = { $states } estados.
 solve-stderr = Lo que vale una ventaja en rondas posteriores se conoce con un error típico de { $error } %.
 
-hint-win = Parte de la partida entera ganada:
+hint-win = Parte de la victoria final:
 hint-margin = Dinero de esta ronda, menos lo que reciben los demás de media:
 hint-money = Dinero de esta ronda:
 hint-method-exact = Exacto, si todos juegan lo mejor posible.
 hint-method-equity-table = Exacto hasta el final de la ronda; lo que vale una ventaja después sale de una tabla.
-hint-method-search = Cada opción se siguió jugando muchas veces.
+hint-method-search = Cada opción se jugó hasta el final muchas veces.
 hint-method-net = Estimado por una red que aprendió de millones de partidas.
 hint-method-counting = Calculado como si todos los demás eligieran al azar.
 hint-method-now = Calculado como si la ronda terminara ahora.
 hint-error = ± es el error típico de la diferencia con la mejor opción.
-exam-title = Lo que { $bot } pierde de media con una decisión, frente a los valores exactos:
+exam-title = Lo que { $bot } pierde de media por decisión, frente a los valores exactos:
 exam-set = Colección
 exam-choices = Decisiones
 exam-money = Dólares
@@ -1386,10 +1386,10 @@ exam-time = Tiempo
 exam-for-money = Los dólares se pierden cuando el bot juega por dinero; las partes de la victoria, cuando juega como en una partida. ± es el error típico.
 exam-as-it-is = El bot ha jugado como en una partida, también donde se cuentan dólares. ± es el error típico.
 error-exam-set = no hay ninguna colección «{ $name }»; hay { $names }
-error-arena-luck = nadie llamado «{ $name }» valora la suerte; hay { $names }
+error-arena-luck = no hay ninguna evaluación «{ $name }» para descontar la suerte; hay { $names }
 error-arena-shares = la parte inferior debe ser menor que la superior, y ambas entre 0 y 1
 error-arena-errors = la probabilidad de equivocarse debe ser mayor que 0 y menor que 0.5
-error-arena-same = un bot es tan fuerte como él mismo
+error-arena-same = un bot es exactamente tan fuerte como él mismo
 error-arena-worker-died = un proceso que jugaba partidas fue terminado desde fuera
 error-arena-ray-away = ningún clúster responde en { $address }: { $reason }
 error-arena-folder-foreign = esta carpeta no está vacía y no contiene ningún torneo
@@ -1404,10 +1404,10 @@ error-train-folder = no se puede usar { $folder }: { $reason }
 error-evaluator-rules = el evaluador no se hizo para estas reglas
 error-weights-damaged = los pesos del evaluador están dañados: SHA-256 { $found } en lugar de { $hash }
 error-weights-unreadable = esto no son pesos: { $reason }
-error-simulate-file = las partidas se escriben en un archivo de nombre `.jsonl` o `.parquet`
-error-solve-closed-purse = no se puede decir quién gana mientras una bolsa esté cerrada
+error-simulate-file = las partidas se escriben en un archivo `.jsonl` o `.parquet`
+error-solve-closed-purse = no se puede calcular quién gana mientras haya un monedero cerrado
 error-solve-other-round = esta posición no sigue de la que se resolvió
 error-solve-too-large = pueden seguir { $states } estados, más que el límite de { $limit }: la ronda debe estar más cerca de su final
 error-solve-no-round = en esta posición no se juega ninguna ronda
-error-solve-opening = los dados neutrales de reserva deben estar en los casinos antes de resolver esto
-error-solve-not-last = quién gana la partida solo se puede decir exactamente en la última ronda, o entre dos jugadores del juego de los folletos sin dados neutrales; esta es la ronda { $round } de { $rounds }
+error-solve-opening = los dados neutrales sobrantes deben estar en los casinos antes de resolver esto
+error-solve-not-last = las probabilidades exactas de ganar solo se pueden calcular en la última ronda, o entre dos jugadores con las reglas originales sin dados neutrales; esta es la ronda { $round } de { $rounds }
