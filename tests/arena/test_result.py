@@ -7,6 +7,7 @@ import pytest
 from tests.arena.playing import SHORT, result, small, table
 
 from lastroll.arena import ANCHOR_RATING, Tournament, TournamentSpec, TournamentTally
+from lastroll.arena._result import _adjusted_share, _share
 from lastroll.rules import Rules
 
 
@@ -95,3 +96,20 @@ def test_the_ladder_so_far_is_in_order() -> None:
     assert greedy.rating > frugal.rating > random.rating
     assert random.adjusted is not None
     assert random.adjusted.stderr < random.win_share.stderr
+
+
+def test_intervals_of_shares_stay_within_0_and_1() -> None:
+    # A bot that never wins, one that always does, and one of chance; by hand for 4 blocks of 2.
+    never, always, often = _share([0.0] * 4, 8), _share([1.0] * 4, 8), _share([1, 0.5, 1, 0.5], 8)
+    assert never.interval is not None
+    assert always.interval is not None
+    assert often.interval is not None
+    assert never.interval.low == 0
+    assert never.interval.high == pytest.approx(1.959964**2 / (8 + 1.959964**2))
+    assert always.interval == pytest.approx((1 - never.interval.high, 1))
+    assert 0.4 < often.interval.low < 0.75 < often.interval.high < 1
+    below = _adjusted_share([-0.1, 0.02, -0.05])
+    assert below.mean < 0
+    assert below.interval is not None
+    assert (below.interval.low, 0 < below.interval.high < 0.1) == (0, True)
+    assert _adjusted_share([-0.1]).interval is None

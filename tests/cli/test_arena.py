@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import sys
 import time
@@ -13,7 +14,7 @@ from tests.cli.command import Inside, refused, start
 from tests.patience import PATIENCE
 
 from lastroll.arena import Tournament, TournamentSpec, entrant_names
-from lastroll.cli._play_setup import split_bots
+from lastroll.cli._bot_names import split_bots
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Rules
 
@@ -109,12 +110,28 @@ def test_a_table_for_people(inside: Inside) -> None:
     status, out, err = inside("arena", *words)
     assert (status, err) == (0, "")
     assert out.startswith("Blocks: 4. Games: 24. Choices: ")
-    rows = [line.split() for line in out.splitlines() if " ± " in line]
-    assert sorted(row[0] for row in rows) == ["greedy", "prior-table", "random"]
+    rows = re.findall(r"^(\S+) +([\d.]+) % \[([\d.]+)–([\d.]+)\] +([\d.]+) %", out, re.M)
+    assert sorted(name for name, *_ in rows) == ["greedy", "prior-table", "random"]
+    for _, share, low, high, adjusted in rows:
+        assert 0 <= float(low) <= float(share) <= float(high) <= 100
+        assert 0 <= float(adjusted) <= 100
     assert all(len(line) < 120 for line in out.splitlines())
     versus = inside("arena", "--versus", "greedy", "random", *SHORT, "--luck", "none").out
     assert "Undecided: " in versus
     assert "Without luck" not in versus
+
+
+@pytest.mark.parametrize("option", ["--bots", "--versus"])
+def test_a_program_that_does_not_start_is_refused(
+    inside: Inside, tmp_path: Path, option: str
+) -> None:
+    missing = f"cmd:{sys.executable} {tmp_path / 'nofile.py'}"
+    bots = ["greedy", missing] if option == "--versus" else [f"greedy,{missing}"]
+    folder = tmp_path / "out"
+    told = refused(inside("arena", option, *bots, "--blocks", "1", "--out", str(folder)))
+    assert told.startswith(f"{option}: {missing}: the program ended: ")
+    assert "can't open file" in told  # its own standard error
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,8 +173,10 @@ def test_a_folder_goes_on_with_the_secret_it_began_with(inside: Inside, tmp_path
     assert refused(other) == f"{folder}: this folder holds another tournament: `secret` differs"
 
 
-def test_a_program_that_fails_is_told_of(inside: Inside) -> None:
-    program = f"cmd:{sys.executable} -c pass"
+def test_a_program_that_fails_is_told_of(inside: Inside, tmp_path: Path) -> None:
+    file = tmp_path / "hello.py"  # it starts, and ends at the first question
+    file.write_text("""input(); print('{"id": 1, "protocol": "lastroll-engine/1"}')""")
+    program = f"cmd:{sys.executable} {file}"
     words = ["--bots", f"{program},random", "--rounds", "1", "--blocks", "1"]
     assert "Bots lost their seat 2 times. The first: cmd:" in inside("arena", *words).out
     result = found(inside("arena", *words, "--json"))

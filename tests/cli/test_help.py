@@ -28,7 +28,7 @@ COMMANDS = (
     "engine",
     "games",
 )
-LEVELS = ((), *((command,) for command in COMMANDS))
+LEVELS = ((), *((command,) for command in (*COMMANDS, "--install-completion")))
 # What Cyclopts would say by itself.
 OF_CYCLOPTS = re.compile(
     r"Display this message|Display application|\[required|\[default|\[choices|Parameters|"
@@ -44,7 +44,7 @@ def test_help_on_every_level_in_every_language(inside: Inside, language: str) ->
             status, out, err = inside("--language", language, *words, flag)
             assert (status, err) == (0, "")
             assert out.startswith(f"{t('cli-usage')} lastroll {' '.join(words)}".rstrip())
-            about = t(f"cli-{words[0]}" if words else "cli-about")
+            about = t(f"cli-{words[0].strip('-')}" if words else "cli-about")
             assert _squeezed(about) in _squeezed(out)
             assert not OF_CYCLOPTS.search(out)
 

@@ -9,7 +9,7 @@ import pytest
 
 from lastroll import cli
 from lastroll.cli._arguments import normalise
-from lastroll.cli._play_setup import split_bots
+from lastroll.cli._bot_names import split_bots
 from lastroll.cli._progress import track_file
 from lastroll.locales import UnknownLanguage
 

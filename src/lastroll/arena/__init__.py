@@ -1,6 +1,6 @@
 """Tournaments with luck-adjusted blocks, ratings and intervals, on one machine or many."""
 
-from lastroll.arena._entrants import entrant_maker, entrant_names
+from lastroll.arena._entrants import check_programs, entrant_maker, entrant_names
 from lastroll.arena._exam import Grade, Loss, SupportsMargin, exam_sets_for, examine
 from lastroll.arena._exam_sets import (
     EXAM_SETS,
@@ -28,7 +28,7 @@ from lastroll.arena._result import (
 from lastroll.arena._sequential import Hypotheses, SequentialTest, Verdict, default_upper_share
 from lastroll.arena._simulation import Simulation, SimulationChunk, SimulationWork
 from lastroll.arena._simulation_tally import BIN, CONFIDENCE, SimulationTally
-from lastroll.arena._spec import LineUp, TournamentSpec, rotate
+from lastroll.arena._spec import LineUp, TournamentSpec, fill_seats, rotate
 from lastroll.arena._tournament import Tournament
 
 __all__ = [
@@ -73,6 +73,7 @@ __all__ = [
     "Work",
     "check_exam_set",
     "check_luck_name",
+    "check_programs",
     "default_upper_share",
     "entrant_maker",
     "entrant_names",
@@ -81,6 +82,7 @@ __all__ = [
     "examine",
     "exploit_positions",
     "exploitability",
+    "fill_seats",
     "games_file",
     "kept_secret",
     "rotate",

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from lastroll.bots import BOT_SECONDS, LADDER, PRIOR_BOTS, Bot, bot_maker
+from lastroll.bots import (
+    BOT_SECONDS,
+    LADDER,
+    PRIOR_BOTS,
+    PROGRAM_PREFIX,
+    Bot,
+    BotFault,
+    ProgramBot,
+    bot_maker,
+    is_program,
+)
 
 
 def entrant_names() -> tuple[str, ...]:
@@ -19,6 +29,19 @@ def entrant_maker(name: str, seconds: float = BOT_SECONDS) -> Callable[[], Bot]:
     'PriorBot'
     """
     return PRIOR_BOTS[name] if name in PRIOR_BOTS else bot_maker(name, seconds)
+
+
+def check_programs(bots: Iterable[str], seconds: float = BOT_SECONDS) -> None:
+    """Start each program among the bots once; raise `BotFault` if it does not say hello."""
+    for name in dict.fromkeys(bots):
+        if is_program(name):
+            bot = ProgramBot(name.removeprefix(PROGRAM_PREFIX), seconds)
+            try:
+                bot.start()
+            except BotFault as fault:
+                raise fault.at(name) from None
+            finally:
+                bot.close()
 
 
 def is_fast(name: str) -> bool:

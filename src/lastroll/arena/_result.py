@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from lastroll.arena._luck import NO_LUCK
 from lastroll.arena._play import GameResult, TableResult
 from lastroll.arena._ratings import Interval, PlackettLuce, Ranking
+from lastroll.arena._simulation_tally import CONFIDENCE
 from lastroll.arena._spec import TournamentSpec, rotate
 
 ANCHOR: Final = "greedy"
@@ -25,7 +26,10 @@ class Estimate:
     """A win share, with its standard error over blocks; NaN with a single block."""
 
     mean: float
+    """The mean over blocks; luck-adjusted, it may lie outside of 0 to 1 by chance."""
     stderr: float
+    interval: Interval | None
+    """The 95 % interval, within 0 to 1; None with a single block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +169,14 @@ class TournamentTally:
     def _standing(self, at: int, rating: float, interval: Interval | None) -> BotResult:
         name = self.names[at]
         with_luck = self.setting.luck != NO_LUCK
+        games = int(self._seats[at])
         return BotResult(
             name=name,
-            games=int(self._seats[at]),
-            win_share=_share([block[at] for block in self._shares]),
-            adjusted=_share([block[at] for block in self._adjusted]) if with_luck else None,
+            games=games,
+            win_share=_share([block[at] for block in self._shares], games),
+            adjusted=_adjusted_share([block[at] for block in self._adjusted])
+            if with_luck
+            else None,
             money_mean=float(self._money[at] / self._seats[at]),
             seconds_per_choice=float(self._seconds[at] / max(1, self._choices[at])),
             rating=rating,
@@ -201,8 +208,40 @@ class TournamentTally:
         )
 
 
-def _share(blocks: list[float]) -> Estimate:
+def _share(blocks: list[float], games: int) -> Estimate:
+    """Return the estimate of a win share, with its Wilson interval.
+
+    Its sample size is that of independent games with this standard error, or the number of games
+    if all blocks are equal.
+    """
+    mean, stderr = _mean_and_stderr(blocks)
+    if math.isnan(stderr):
+        return Estimate(mean, stderr, None)
+    size = mean * (1 - mean) / stderr**2 if stderr > 0 and 0 < mean < 1 else games
+    squared = CONFIDENCE**2 / size
+    middle = (mean + squared / 2) / (1 + squared)
+    half = math.sqrt(squared * (mean * (1 - mean) + squared / 4)) / (1 + squared)
+    return Estimate(mean, stderr, Interval(max(0.0, middle - half), min(1.0, middle + half)))
+
+
+def _adjusted_share(blocks: list[float]) -> Estimate:
+    """Return the estimate of a luck-adjusted share, its normal interval cut off at 0 and 1.
+
+    The true share is within 0 to 1, so the cut loses nothing.
+    """
+    mean, stderr = _mean_and_stderr(blocks)
+    if math.isnan(stderr):
+        return Estimate(mean, stderr, None)
+    low, high = mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr
+    return Estimate(mean, stderr, Interval(_within_1(low), _within_1(high)))
+
+
+def _mean_and_stderr(blocks: list[float]) -> tuple[float, float]:
     mean = float(np.mean(blocks))
     if len(blocks) == 1:
-        return Estimate(mean, math.nan)
-    return Estimate(mean, float(np.std(blocks, ddof=1) / math.sqrt(len(blocks))))
+        return mean, math.nan
+    return mean, float(np.std(blocks, ddof=1) / math.sqrt(len(blocks)))
+
+
+def _within_1(share: float) -> float:
+    return min(1.0, max(0.0, share))

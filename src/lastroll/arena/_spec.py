@@ -89,7 +89,16 @@ def _line_ups(bots: tuple[str, ...], players: int) -> tuple[LineUp, ...]:
     # all of them, not a sample: any two bots then meet equally often, on all seats, in each block
     if len(bots) > players:
         return tuple(combinations(bots, players))
-    return ((*bots, *[bots[-1]] * (players - len(bots))),)
+    return (fill_seats(bots, players),)
+
+
+def fill_seats(bots: LineUp, players: int) -> LineUp:
+    """Return the bot of each seat; the last one takes all remaining seats.
+
+    >>> fill_seats(("greedy", "random"), 4)
+    ('greedy', 'random', 'random', 'random')
+    """
+    return (*bots, *[bots[-1]] * (players - len(bots)))
 
 
 def rotate(line_up: LineUp, rotation: int) -> LineUp:

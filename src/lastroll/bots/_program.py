@@ -57,9 +57,10 @@ def _without_quotes(word: str) -> str:
 class ProgramBot:
     """Runs a program and asks it for faces; every answer has a time limit.
 
-    The program starts with the first choice. If it exits, stalls or sends a malformed answer,
-    `BotFault` is raised and the program is stopped; the next choice starts it again, so that a
-    position it cannot handle costs only that position. In a game `GuardedBot` does not ask again.
+    The program starts with the first choice, or by `start`. If it exits, stalls or sends a
+    malformed answer, `BotFault` is raised and the program is stopped; the next choice starts it
+    again, so that a position it cannot handle costs only that position. In a game `GuardedBot` does
+    not ask again.
 
     One thread asks at a time; `close` may come from another.
     """
@@ -83,6 +84,14 @@ class ProgramBot:
         if answer.face is None:
             raise malformed_answer("no face")
         return checked_face(answer.face, position)
+
+    def start(self) -> None:
+        """Start the program; raise `BotFault` if it does not say hello in this protocol."""
+        try:
+            self._ensure_running()
+        except BotFault:
+            self._stop()
+            raise
 
     def _ask(self, question: dict[str, object]) -> Answer:
         try:

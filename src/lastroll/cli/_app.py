@@ -5,6 +5,7 @@ from cyclopts import App, Group, Parameter
 from lastroll import __version__
 from lastroll.cli._arena import command as arena
 from lastroll.cli._bots import command as bots
+from lastroll.cli._completion import install_command
 from lastroll.cli._engine import command as engine
 from lastroll.cli._exam import command as exam
 from lastroll.cli._games import command as games
@@ -19,6 +20,8 @@ from lastroll.cli._solve import command as solve
 from lastroll.cli._train import command as train
 from lastroll.cli._verify import command as verify
 from lastroll.locales import Texts
+
+INSTALL_COMPLETION = "--install-completion"
 
 
 def build_app(t: Texts, *, with_help: bool) -> App:
@@ -61,11 +64,18 @@ def build_app(t: Texts, *, with_help: bool) -> App:
         ("hint", "lastroll hint POSITION [--objective WHAT] [--seconds S] [--json]", hint(t)),
         ("exam", "lastroll exam --bot NAME [--set NAME] [--json]", exam(t)),
         ("train", "lastroll train FOLDER [OPTION…]", train(t)),
-        ("engine", "lastroll engine --bot NAME", engine(t)),
+        ("engine", "lastroll engine NAME", engine(t)),
         ("games", "lastroll games [ID] [OPTION…]", games(t)),
     )
     for order, (name, usage, command) in enumerate(commands):
         formatter = HelpFormatter(t, name)
         app.command(command, name=name, usage=usage, help_formatter=formatter, sort_key=order)
     app.default(browse_command(t))
+    app.command(
+        install_command(app, t),
+        name=INSTALL_COMPLETION,
+        usage=f"lastroll {INSTALL_COMPLETION} [bash|zsh|fish]",
+        help_formatter=HelpFormatter(t, "install-completion"),
+        sort_key=len(commands),
+    )
     return app

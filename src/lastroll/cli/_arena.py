@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import complete_entrants
 from lastroll.cli._exit_status import INTERRUPTED
 from lastroll.cli._flags import RulesFlags, check_bot_seconds
 from lastroll.cli._option_errors import conflicting_options, missing_option, value_out_of_range
 from lastroll.locales import Texts
+from lastroll.rules import LastRollError
 
 if TYPE_CHECKING:
     from lastroll.arena import Tournament, TournamentFolder, TournamentSpec
@@ -27,11 +29,13 @@ _Number = Annotated[int | None, Parameter(metavar="N")]
 class ArenaFlags(RulesFlags):
     """The flags of `lastroll arena`; None is not given."""
 
-    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
+    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…", completer=complete_entrants)] = ()
     blocks: _Number = None
     seed: _Number = None
     secret: Annotated[str | None, Parameter(metavar="HEX")] = None
-    versus: Annotated[tuple[str, str] | None, Parameter(metavar="A B")] = None
+    versus: Annotated[
+        tuple[str, str] | None, Parameter(metavar="A B", completer=complete_entrants)
+    ] = None
     until: Annotated[
         Literal["decided"] | None, Parameter(metavar="decided", show_choices=False)
     ] = None
@@ -81,12 +85,16 @@ def command(t: Texts) -> Callable[..., int]:
 def _arena(flags: ArenaFlags, t: Texts) -> int:
     flags.check()
 
-    from lastroll.arena import Tournament
+    from lastroll.arena import Tournament, check_programs
     from lastroll.cli._arena_setup import make_executor, make_hypotheses, make_setting
     from lastroll.cli._arena_text import as_json, print_result
 
-    setting = make_setting(flags)
+    setting = make_setting(flags, t)
     hypotheses = make_hypotheses(flags, setting)
+    try:
+        check_programs(setting.bots, setting.bot_seconds)
+    except LastRollError as error:
+        raise error.at("--bots" if flags.versus is None else "--versus") from None
     with ExitStack() as resources:
         folder = _open_folder(flags.out, setting)
         if folder is not None:

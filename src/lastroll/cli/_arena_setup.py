@@ -12,13 +12,14 @@ from lastroll.arena import (
     TournamentSpec,
     check_luck_name,
     default_upper_share,
-    entrant_names,
     kept_secret,
 )
-from lastroll.bots import BOT_SECONDS
+from lastroll.bots import BOT_SECONDS, PRIOR_BOTS
 from lastroll.cli._arena import ArenaFlags
+from lastroll.cli._bot_names import bot_id, bots_of
 from lastroll.cli._flags import read_secret
-from lastroll.cli._play_setup import rules_from, split_bots
+from lastroll.cli._play_setup import rules_from
+from lastroll.locales import Texts
 from lastroll.rules import LastRollError
 
 _MAX_SEATS = 5
@@ -26,10 +27,12 @@ _MAX_SEATS_WITH_NEUTRAL = 4
 _DEFAULT_ERROR = 0.05
 
 
-def make_setting(flags: ArenaFlags) -> TournamentSpec:
+def make_setting(flags: ArenaFlags, t: Texts) -> TournamentSpec:
     """Return the setting of the tournament; raise an error if it is not possible."""
-    names = entrant_names()
-    bots = flags.versus or tuple(bot for text in flags.bots for bot in split_bots(text, names))
+    if flags.versus is None:
+        bots = bots_of(flags.bots, t, PRIOR_BOTS)
+    else:
+        bots = tuple(bot_id(name, t, PRIOR_BOTS, option="--versus") for name in flags.versus)
     if flags.versus is not None and bots[0] == bots[1]:
         raise LastRollError("arena-same", "a bot is exactly as strong as itself").at("--versus")
     rules = rules_from(flags, flags.players or _default_players(len(bots), neutral=flags.neutral))

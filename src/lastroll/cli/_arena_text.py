@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from lastroll.arena import (
-    CONFIDENCE,
     BotResult,
     Estimate,
     Fault,
@@ -72,8 +71,12 @@ def _bot(standing: BotResult) -> dict[str, object]:
     }
 
 
-def _share(name: str, share: Estimate) -> dict[str, float | None]:
-    return {name: share.mean, f"{name}_stderr": None if math.isnan(share.stderr) else share.stderr}
+def _share(name: str, share: Estimate) -> dict[str, object]:
+    return {
+        name: share.mean,
+        f"{name}_stderr": None if math.isnan(share.stderr) else share.stderr,
+        f"{name}_interval": share.interval,
+    }
 
 
 def print_result(
@@ -133,10 +136,12 @@ def _standings(outcome: TournamentResult, t: Texts) -> Table:
 
 
 def _percent(share: Estimate) -> str:
-    percent = f"{100 * share.mean:.1f}"
-    if math.isnan(share.stderr):
-        return f"{percent} %"
-    return f"{percent} ± {100 * CONFIDENCE * share.stderr:.1f} %"
+    """Return a share with its interval; a luck-adjusted one is shown within 0 to 100."""
+    percent = f"{100 * min(1.0, max(0.0, share.mean)):.1f} %"
+    if share.interval is None:
+        return percent
+    low, high = share.interval
+    return f"{percent} [{100 * low:.1f}–{100 * high:.1f}]"
 
 
 def _rating(standing: BotResult) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lastroll.cli._completion import COMPLETE
 from lastroll.locales import UnknownLanguage
 
 STREAM = "-"
@@ -36,6 +37,8 @@ def normalise(argv: Sequence[str]) -> Arguments:
     words: list[str] = []
     language = None
     rest = list(argv)
+    if rest[:1] == [COMPLETE]:  # what is typed so far may be incomplete
+        return Arguments(rest, None)
     while rest:
         word = rest.pop(0)
         if word == "--":

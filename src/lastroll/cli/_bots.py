@@ -35,12 +35,13 @@ def _write_json(t: Texts) -> None:
 
 
 def _write_lines(t: Texts) -> None:
-    """Print a line for each bot: level, name, character, measured strength."""
+    """Print a line for each bot: level, id, name at the table, character, measured strength."""
     from lastroll.bots import BOOKLET_RULES, LADDER
     from lastroll.story import strength_texts
 
     names = max(len(rung.name) for rung in LADDER)
     levels = max(len(str(rung.level)) for rung in LADDER)
+    titles = max(len(t(f"bot-{rung.name}.name")) for rung in LADDER)
     for rung in LADDER:
         about = [t(f"bot-{rung.name}")]
         if not all(map(rung.supports, BOOKLET_RULES)):
@@ -48,4 +49,6 @@ def _write_lines(t: Texts) -> None:
         about += (
             text if text.endswith(".") else f"{text}." for text in strength_texts(rung.name, t)
         )
-        sys.stdout.write(f"{rung.level:>{levels}}  {rung.name:<{names}}  {' '.join(about)}\n")
+        title = t(f"bot-{rung.name}.name")
+        columns = (f"{rung.level:>{levels}}", f"{rung.name:<{names}}", f"{title:<{titles}}")
+        sys.stdout.write("  ".join([*columns, " ".join(about)]) + "\n")

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
 _MAX_WORD = 60
+_SIMILAR = 0.7
+"""Similarity, from 0 to 1, from which a name is suggested for an unknown one."""
 _OS_ERRORS = {
     errno.ENOENT: "error-file-missing",
     errno.EISDIR: "error-file-folder",
@@ -40,7 +42,30 @@ def os_error_line(error: OSError, t: Texts) -> str:
 def usage_line(error: "CycloptsError", t: Texts) -> str:
     """Return which argument is wrong, and the command for help."""
     command = " ".join(("lastroll", *(error.command_chain or ())))
-    return f"{_usage(error, t)} {t('usage-help', command=f'{command} --help')}"
+    nearest = _nearest(error)
+    sentences = [
+        _usage(error, t),
+        *([t("usage-did-you-mean", word=nearest)] if nearest else []),
+        t("usage-help", command=f"{command} --help"),
+    ]
+    return " ".join(sentences)
+
+
+def _nearest(error: "CycloptsError") -> str | None:
+    """Return the command or option that was probably meant by an unknown one."""
+    from difflib import get_close_matches
+
+    from cyclopts import exceptions
+
+    if isinstance(error, exceptions.UnknownOptionError):
+        word = error.token.keyword or error.token.value
+        names = [name for each in error.argument_collection for name in each.names]
+    elif isinstance(error, exceptions.UnknownCommandError | exceptions.UnusedCliTokensError):
+        word = _first(error.unused_tokens)
+        names = [] if error.app is None or error.command_chain else list(error.app)
+    else:
+        return None
+    return next(iter(get_close_matches(word, names, n=1, cutoff=_SIMILAR)), None)
 
 
 def _usage(error: "CycloptsError", t: Texts) -> str:

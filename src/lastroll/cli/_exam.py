@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import complete_bot, complete_exam_set
 from lastroll.cli._flags import check_bot_seconds
 from lastroll.cli._option_errors import missing_option
 from lastroll.locales import Texts
@@ -20,14 +21,18 @@ def command(t: Texts) -> Callable[..., int]:
 
     def exam(
         *,
-        bot: Annotated[str | None, Parameter(metavar="NAME")] = None,
-        set: Annotated[str | None, Parameter(metavar="NAME")] = None,
+        bot: Annotated[str | None, Parameter(metavar="NAME", completer=complete_bot)] = None,
+        set: Annotated[str | None, Parameter(metavar="NAME", completer=complete_exam_set)] = None,
         bot_seconds: Annotated[float | None, Parameter(metavar="S")] = None,
         json: bool = False,
     ) -> int:
         if bot is None:
             raise missing_option("--bot")
         check_bot_seconds(bot_seconds)
+        from lastroll.arena import entrant_names
+        from lastroll.cli._bot_names import bot_id
+
+        bot = bot_id(bot, t, entrant_names())
         grades = _grades(bot, set, bot_seconds)
         if json:
             sys.stdout.write(_as_json(bot, grades) + "\n")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import complete_bots
 from lastroll.cli._option_errors import conflicting_options, value_out_of_range
 from lastroll.rules import LastRollError
 
@@ -39,7 +40,7 @@ class PlayFlags(RulesFlags):
     """The flags of `lastroll play`; None is not given."""
 
     name: Annotated[tuple[str, ...], Parameter(metavar="NAME")] = ()
-    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
+    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…", completer=complete_bots)] = ()
     resume: Annotated[str | None, Parameter(metavar="[ID]")] = None
     """Id of the game to resume; empty is the one played last."""
     plain: bool = False

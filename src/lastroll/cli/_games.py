@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import FileName
 from lastroll.cli._errors import refusal_line
 from lastroll.cli._option_errors import conflicting_options
 from lastroll.locales import Texts, on_one_line
@@ -24,7 +25,7 @@ def command(t: Texts) -> Callable[..., int]:
         /,
         *,
         json: bool = False,
-        export: Annotated[str | None, Parameter(metavar="FILE")] = None,
+        export: Annotated[FileName | None, Parameter(metavar="FILE")] = None,
         text: bool = False,
         force: bool = False,
         delete: bool = False,

@@ -1,9 +1,7 @@
 """Makes rules and seats from the flags of `lastroll play`."""
 
-import re
-from collections.abc import Iterable
-
-from lastroll.bots import BOT_SECONDS, LADDER, PROGRAM_PREFIX, bot_maker, check_supports
+from lastroll.bots import BOT_SECONDS, bot_maker, check_supports
+from lastroll.cli._bot_names import bots_of
 from lastroll.cli._flags import PlayFlags, RulesFlags, flag_of
 from lastroll.cli._option_errors import too_many_players, value_out_of_range
 from lastroll.game import check_fair_inputs, check_names
@@ -16,7 +14,7 @@ DEFAULT_PLAYERS = 4
 
 def play_options(flags: PlayFlags, t: Texts) -> PlayOptions:
     """Return the options for the game; raise an error if they are not possible."""
-    bots = tuple(bot for text in flags.bots for bot in split_bots(text))
+    bots = bots_of(flags.bots, t)
     people = flags.name or _only_person(flags, bots, t)
     players = flags.players
     if players is None:
@@ -53,31 +51,6 @@ def play_options(flags: PlayFlags, t: Texts) -> PlayOptions:
         speed=None if flags.speed is None else float(flags.speed.replace("off", "0")),
         theme=flags.theme,
     )
-
-
-def split_bots(text: str, more_names: Iterable[str] = ()) -> list[str]:
-    """Split a list of bots at its commas.
-
-    A comma inside `cmd:PROGRAM ARGS` belongs to the program, unless the name of a bot or another
-    `cmd:` follows it. `more_names` are bots that are not on the ladder.
-
-    Example:
-        >>> split_bots("greedy,cmd:engine --depths 1,2,random")
-        ['greedy', 'cmd:engine --depths 1,2', 'random']
-    """
-    names = "|".join(map(re.escape, (*(rung.name for rung in LADDER), *more_names)))
-    following = re.compile(rf"\s*(?:{PROGRAM_PREFIX}|(?:{names})\s*(?:,|$))")
-    bots: list[str] = []
-    while True:
-        text = text.strip()
-        comma = text.find(",")
-        if text.startswith(PROGRAM_PREFIX):
-            while comma >= 0 and not following.match(text, comma + 1):
-                comma = text.find(",", comma + 1)
-        if comma < 0:
-            return [*bots, text]
-        bots.append(text[:comma].strip())
-        text = text[comma + 1 :]
 
 
 def _only_person(flags: PlayFlags, bots: tuple[str, ...], t: Texts) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from lastroll.cli._arguments import STREAM
+from lastroll.cli._completion import FileName
 from lastroll.cli._option_errors import missing_option
 
 ObjectiveName = Literal["win", "margin", "money"]
-PositionArgument = Annotated[str | None, Parameter(name="POSITION")]
+PositionArgument = Annotated[FileName | None, Parameter(name="POSITION")]
 ObjectiveOption = Annotated[
     ObjectiveName, Parameter(metavar="win|margin|money", show_choices=False)
 ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import FileName
 from lastroll.cli._option_errors import conflicting_options
 from lastroll.locales import Texts
 from lastroll.rules import LastRollError
@@ -18,7 +19,7 @@ def command(t: Texts) -> Callable[..., int]:
     """Return the subcommand in the reader's language."""
 
     def replay(
-        *files: Annotated[str, Parameter(name="FILE")],
+        *files: Annotated[FileName, Parameter(name="FILE")],
         json: bool = False,
         story: bool = False,
     ) -> int:

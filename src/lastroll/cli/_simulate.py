@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import FileName, complete_bots
 from lastroll.cli._exit_status import INTERRUPTED
 from lastroll.cli._flags import RulesFlags, read_secret
 from lastroll.cli._option_errors import conflicting_options, too_many_players, value_out_of_range
@@ -28,13 +29,13 @@ _MAX_THREADS = 1024
 class SimulateFlags(RulesFlags):
     """The flags of `lastroll simulate`; None is not given."""
 
-    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…")] = ()
+    bots: Annotated[tuple[str, ...], Parameter(metavar="A,B,…", completer=complete_bots)] = ()
     games: Annotated[int, Parameter(metavar="N")] = 10_000
     seed: Annotated[int | None, Parameter(metavar="N")] = None
     secret: Annotated[str | None, Parameter(metavar="HEX")] = None
     threads: Annotated[int | None, Parameter(metavar="N")] = None
     ray: Annotated[str | None, Parameter(metavar="ADDRESS")] = None
-    out: Annotated[str | None, Parameter(metavar="FILE")] = None
+    out: Annotated[FileName | None, Parameter(metavar="FILE")] = None
     json: bool = False
 
 
@@ -62,7 +63,7 @@ def _simulate(flags: SimulateFlags, t: Texts) -> int:
     if flags.seed is not None and flags.secret is not None:
         raise conflicting_options("--seed", "--secret")
     secret = read_secret(flags.secret)
-    rules, bots = _line_up(flags)
+    rules, bots = _line_up(flags, t)
     try:
         simulation = Simulation(rules, bots, flags.games, flags.seed, flags.threads, secret)
     except LastRollError as error:  # an unknown bot
@@ -142,18 +143,20 @@ def _play(
     return True
 
 
-def _line_up(flags: SimulateFlags) -> tuple[Rules, tuple[str, ...]]:
+def _line_up(flags: SimulateFlags, t: Texts) -> tuple[Rules, tuple[str, ...]]:
     """Return the rules and the bot of each seat; the last named bot fills the other seats."""
-    from lastroll.cli._play_setup import rules_from, split_bots
+    from lastroll.arena import fill_seats
+    from lastroll.cli._bot_names import bots_of
+    from lastroll.cli._play_setup import rules_from
 
-    bots = [bot for text in flags.bots for bot in split_bots(text)] or [DEFAULT_BOT]
+    bots = bots_of(flags.bots, t) or (DEFAULT_BOT,)
     players = flags.players
     if players is None:
         players = max(2, len(bots)) if flags.bots else 4
     rules = rules_from(flags, players)
     if len(bots) > players:
         raise too_many_players(len(bots), players)
-    return rules, (*bots, *[bots[-1]] * (players - len(bots)))
+    return rules, fill_seats(bots, players)
 
 
 def _print_progress(line: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import FileName
 from lastroll.cli._exit_status import INTERRUPTED
 from lastroll.cli._option_errors import missing_option, value_out_of_range
 from lastroll.locales import Texts
@@ -34,7 +35,7 @@ class TrainFlags:
     games: Annotated[tuple[str, ...], Parameter(metavar="2,3,2n,…")] = ()
     mixed: Annotated[float | None, Parameter(metavar="PART")] = None
     mixed_tries: Annotated[int | None, Parameter(metavar="N")] = None
-    begin: Annotated[str | None, Parameter(metavar="FILE")] = None
+    begin: Annotated[FileName | None, Parameter(metavar="FILE")] = None
     check: Annotated[int | None, Parameter(metavar="N")] = None
     seed: Annotated[int | None, Parameter(metavar="N")] = None
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from lastroll.cli._completion import FileName
 from lastroll.cli._errors import refusal_line
 from lastroll.cli._exit_status import NOT_VERIFIED
 from lastroll.locales import Texts, on_one_line
@@ -20,7 +21,7 @@ _SHOWN_DIGITS = 16
 def command(t: Texts) -> Callable[..., int]:
     """Return the subcommand in the reader's language."""
 
-    def verify(file: Annotated[str | None, Parameter(name="FILE")] = None, /) -> int:
+    def verify(file: Annotated[FileName | None, Parameter(name="FILE")] = None, /) -> int:
         return _verify(() if file is None else (file,), t)
 
     return verify
