@@ -283,7 +283,8 @@ class Person:
     def standings(self) -> list[tuple[str, str, str]]:
         """The rows of the result: rank, name, money with notes."""
         found = self.standings_table.locator("tbody tr").evaluate_all(
-            "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
+            """rows => rows.map(row => [...row.cells].map(
+              cell => (cell.querySelector("b") ?? cell).innerText.trim()))"""
         )
         return [(rank, name, " ".join(money.split())) for rank, name, money in found]
 

@@ -162,24 +162,34 @@ preview-why = { $why }: { $what }
 
 bot-random = Takes any face that comes up and enjoys the lights. You can beat it on your first evening.
     .name = Tourist
+    .won = “I came for the lights. Can somebody take a photo?”
 bot-frugal = Spends as few dice as it can and lets the others run dry.
     .name = Miser
+    .won = “One die at a time. You should try it.”
 bot-novice = Knows what the game is about, but keeps losing the thread. Good company for a first evening.
     .name = Beginner
+    .won = “Wait. I won? Me?”
 bot-greedy = Looks at all six casinos and takes what pays best right now.
     .name = Gambler
+    .won = “Never doubt the hat.”
 bot-regular = Sits here every night and plays well, with a slip now and then.
     .name = Regular
+    .won = “Same table tomorrow?”
 bot-counter = Works out the odds at every casino and goes where the total is highest.
     .name = Bookkeeper
+    .won = “It all adds up. I checked twice.”
 bot-planner = Thinks a turn or two ahead, and saves dice for the right moment.
     .name = Planner
+    .won = “Right on schedule, for two turns now.”
 bot-expert = Has seen millions of games and can tell how a round will end.
     .name = Old Hand
+    .won = “I have seen this game before. In 1974.”
 bot-champion = Takes a moment, plays every roll through in its head, and gives nothing away.
     .name = Legend
+    .won = “I say nothing. The dice have spoken.”
 bot-perfect = Knows the exact value of every choice. Only better dice can beat it.
     .name = Clockwork
+    .won = “Tick. Tock. As expected.”
     .limits = Only for two players, without neutral dice.
 
 ## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
@@ -1057,6 +1067,21 @@ web-result-player = Player
 web-result-money = Money
 web-result-notes = Notes
 web-result-you-won = You win.
+web-result-you-shared = You share the win with { $names }.
+web-result-you-place = You came { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }, { $gap } short of { $name }.
+web-result-you-level = You came { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: level with { $name }, but with fewer notes.
+web-result-you-ahead = { $money }, { $gap } ahead of { $name }.
+web-result-behind = { $gap } behind { $name }
 web-result-board = Before the last pay-out
 web-result-figures = The game in figures
 web-result-rounds = Money by round
@@ -1076,6 +1101,7 @@ web-result-pile = Won by nobody
 web-result-at = { $what } at { $where }
 web-result-none = –
 web-result-rematch = Rematch
+web-result-stronger = Against stronger: { $name }
 web-result-join = Join the rematch
 web-result-replay = Replay
 web-result-share = Share
