@@ -188,7 +188,8 @@ class Person:
     @property
     def place_button(self) -> Locator:
         """The button that places what is chosen."""
-        return self.button("web-button-place", dice=ANY, casino=ANY)
+        placing = self.button("web-button-place", dice=ANY, casino=ANY)
+        return placing.and_(self.page.locator(".main-button"))
 
     @property
     def groups(self) -> Locator:

@@ -1170,11 +1170,11 @@ web-lesson-welcome = Seis casinos, uno por cada número del dado. En cada uno ha
     .title = Esto es el Strip
 
 web-lesson-roll = Tienes ocho dados, marcados con ●. { $ben } y { $cleo } también tienen ocho. En tu turno tiras todos los dados que te quedan.
-    .title = Primero, tira
+    .title = Primero, tirar
 web-lesson-roll-done = Ahí están, ordenados por número. Cada número es del casino que lo lleva.
 
 web-lesson-place = Elige un número. Todos tus dados de ese número van a su casino: todos, nunca solo una parte. Los demás te los quedas y los tiras en tu próximo turno.
-    .title = Coloca todo un número
+    .title = Colocar todo un número
 web-lesson-place-hint = Elige cualquier casino encendido. De momento no hay ninguno malo.
 web-lesson-place-1 = Dos dados en { $casino }: sus { $note } son tuyos por ahora. Te quedan seis dados.
 web-lesson-place-3 = Tres dados en { $casino }: difícil de superar. Los { $note } son tuyos por ahora, y te quedan cinco dados.
