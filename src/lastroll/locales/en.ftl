@@ -1072,13 +1072,15 @@ web-result-you-place = You came { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
-       *[other] { $rank }th
+        [4] 4th
+       *[other] 5th
     }, { $gap } short of { $name }.
 web-result-you-level = You came { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
-       *[other] { $rank }th
+        [4] 4th
+       *[other] 5th
     }: level with { $name }, but with fewer notes.
 web-result-you-ahead = { $money }, { $gap } ahead of { $name }.
 web-result-behind = { $gap } behind { $name }
