@@ -73,22 +73,19 @@ def test_a_seed_gives_the_same_game_again(inside: Inside) -> None:
 @pytest.mark.parametrize(
     ("words", "names"),
     [
-        ([], ["Tester", "Gambler", "Miser", "Gambler 2"]),
+        ([], ["You", "Gambler", "Miser", "Gambler 2"]),
         (["--name", "Anna"], ["Anna", "Gambler", "Miser", "Gambler 2"]),
         (["--name", "Anna", "--name", "Anna"], ["Anna", "Anna 2"]),
         (["--name", "-", "--players", "2"], ["-", "Gambler"]),
-        (["--players", "2"], ["Tester", "Gambler"]),
-        (["--bots", "random"], ["Tester", "Tourist"]),
+        (["--players", "2"], ["You", "Gambler"]),
+        (["--bots", "random"], ["You", "Tourist"]),
         (["--bots", "random,random", "--bots", "frugal"], None),
-        (["--players", "3", "--bots", "random"], ["Tester", "Tourist", "Gambler"]),
+        (["--players", "3", "--bots", "random"], ["You", "Tourist", "Gambler"]),
         (["--players", "5", "--name", "Zoë Q"], None),
         (["--bots", f"random,cmd:{ENGINE} greedy,frugal"], None),
     ],
 )
-def test_who_sits_down(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch, words: list[str], names: list[str] | None
-) -> None:
-    monkeypatch.setattr("getpass.getuser", lambda: "tester")
+def test_who_sits_down(inside: Inside, words: list[str], names: list[str] | None) -> None:
     assert inside("play", *words).status == 0
     (game_id,) = unfinished(GameStore()) or finished(GameStore())
     table = resume_game(GameStore(), game_id)
@@ -101,12 +98,10 @@ def test_who_sits_down(
         assert len(seats) == expected
 
 
-def test_a_user_without_a_name_is_a_player(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody() -> str:
-        raise KeyError("getpwuid(): uid not found")
-
-    monkeypatch.setattr("getpass.getuser", nobody)
-    assert "● Player" in inside("play").out
+def test_a_person_without_a_name_is_you(inside: Inside) -> None:
+    out = inside("play").out
+    assert ": ● You, ▲ Gambler" in out
+    assert "Round 1: you start." in out
 
 
 def test_the_end_of_the_input_saves_the_game(inside: Inside) -> None:

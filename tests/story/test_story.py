@@ -20,6 +20,7 @@ from lastroll.game import (
 from lastroll.locales import LANGUAGES, texts
 from lastroll.rules import Payment, Standing
 from lastroll.story import SYMBOLS, Story, symbol
+from lastroll.story._nameless import YOU
 
 STORY = Story(["Anna", "Benno", "Carla"], texts("en"))
 
@@ -102,3 +103,35 @@ def test_every_game_can_be_told_in_every_language(game: Game) -> None:
 def test_each_player_has_a_symbol_of_the_own() -> None:
     assert len({*SYMBOLS, symbol(5, 5)}) == 6
     assert [symbol(owner, 2) for owner in range(3)] == ["●", "▲", "○"]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (RoundStarted(2, 0, ((60_000,),) * 6), "Round 2: you start."),
+        (Rolled(0, "1135", ""), "You roll 1 1 3 5."),
+        (Placed(0, 4, 3, 0), "You place 3 dice at 4 The Oasis."),
+        (
+            CasinoPaid(1, (0, 1), (Payment(2, 80_000),), (), ()),
+            "1 Gold Rush: You and ▲ Benno tie and get nothing. ■ Carla takes $80,000.",
+        ),
+        (CasinoPaid(1, (), (Payment(0, 80_000),), (), ()), "1 Gold Rush: You take $80,000."),
+        (
+            GameEnded((Standing(0, 90_000, 2, 1), Standing(1, 80_000, 9, 2))),
+            "You win with $90,000.",
+        ),
+        (
+            GameEnded((Standing(1, 90_000, 3, 1), Standing(0, 90_000, 3, 1))),
+            "You share the win with ▲ Benno: $90,000 each.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("name", YOU)
+def test_a_player_without_a_name_is_you(event: Rolled, told: str, name: str) -> None:
+    story = Story([name, "Benno", "Carla"], texts("en"))
+    assert story.sentences(event) == [told]
+    assert story.name(0) == "● You"
+
+
+def test_all_languages_have_their_word_for_you() -> None:
+    assert {texts(language)("seat-you") for language in LANGUAGES} == set(YOU)

@@ -37,7 +37,8 @@ async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> Non
         faces = local_game.position.legal_faces
         illegal = next(face for face in (1, 2, 3, 4, 5, 6) if face not in faces)
         await pilot.press(str(illegal), str(illegal))
-        assert local_game.position.rolled is not None, "a face that was not rolled does nothing"
+        assert local_game.position.rolled is not None, "a face that was not rolled is not placed"
+        assert f"No {illegal} in this roll: choose {faces[0]}" in shown(app)
         await pilot.press(str(faces[0]))
         casino = f"{faces[0]} {texts('en')(f'casino-{faces[0]}')} – "
         assert casino in shown(app)
@@ -47,6 +48,18 @@ async def test_a_face_is_selected_first_and_placed_second(tmp_path: Path) -> Non
         await pilot.press(str(faces[0]), str(faces[0]))
         await pilot.pause(0.05)
         assert local_game.position.casinos[faces[0] - 1].dice[0] > 0
+
+
+async def test_a_window_that_has_grown_is_not_called_small(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app, (70, 20)) as pilot:
+        await until_asked(pilot, app, "roll")
+        await pilot.pause()
+        # A test's app keeps its toasts, but does not show them.
+        assert ["80 × 24" in toast.message for toast in app._notifications] == [True]
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert list(app._notifications) == []
 
 
 async def test_arrows_go_round_through_the_choices(tmp_path: Path) -> None:

@@ -1,20 +1,21 @@
-"""core/story.js, run in Node: the page tells a choice in the same words as the terminal."""
+"""core/story.js, run in Node: the page tells games and choices in the words of the terminal."""
 
 from __future__ import annotations
 
-import json
 import random
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from tests.patience import PATIENCE
 from tests.web.modules import WEB, node
 
-from lastroll.game import Preview, preview_casino
+from lastroll.game import Game, Preview, Seeded, preview_casino
 from lastroll.locales import LANGUAGES, _texts, texts
-from lastroll.rules import Casino
+from lastroll.rules import Casino, Rules
+from lastroll.server._views import TableStep, choice_view, step_view
 from lastroll.story import Story
 
 NAMES: Final = ("Anna", "Benno", "Carla", "Inés", "Eva")
@@ -32,11 +33,13 @@ globalThis.fetch = async (url) => {
   return { ok: true, text: async () => readFileSync(`${locales}/${name}`, "utf-8") };
 };
 const { setLanguage } = await import(`${web}/core/texts.js`);
-const { consequence } = await import(`${web}/core/story.js`);
+const { consequence, stepSentences } = await import(`${web}/core/story.js`);
 const answers = [];
-for (const { language, seats, you, choice } of JSON.parse(readFileSync(0, "utf-8"))) {
+for (const { language, seats, you, choice, step } of JSON.parse(readFileSync(0, "utf-8"))) {
   await setLanguage(language);
-  answers.push(consequence(choice, { seats, you }));
+  answers.push(
+    choice ? consequence(choice, { seats, you }) : stepSentences(step, { seats, you }).join("\\n"),
+  );
 }
 process.stdout.write(JSON.stringify(answers));
 """
@@ -61,11 +64,20 @@ def choices(count: int) -> Iterator[tuple[int, int, Preview]]:
         )
 
 
-def _json(choice: Preview) -> dict[str, Any]:
-    return choice._asdict() | {
-        "changes": [change._asdict() for change in choice.changes],
-        "ties": [tie._asdict() for tie in choice.ties],
-    }
+def page_sentences(questions: list[dict[str, Any]]) -> list[str]:
+    """Return what the page says to each question."""
+    for question in questions:
+        names = question.pop("names")
+        question["seats"] = [{"name": name, "look": look} for look, name in enumerate(names)]
+    done = subprocess.run(
+        [node(), "--input-type=module", "-e", PROGRAM, str(WEB), str(Path(_texts.__file__).parent)],
+        input=msgspec.json.encode(questions),
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    return list(msgspec.json.decode(done.stdout))
 
 
 def test_page_and_terminal_tell_a_choice_in_the_same_words() -> None:
@@ -73,20 +85,28 @@ def test_page_and_terminal_tell_a_choice_in_the_same_words() -> None:
     told: list[str] = []
     for n, (players, seat, choice) in enumerate(choices(600)):
         language, you = LANGUAGES[n % len(LANGUAGES)], [seat, None][n % 7 == 0]
-        seats = [{"name": name, "look": look} for look, name in enumerate(NAMES[:players])]
+        names = NAMES[:players]
         questions.append(
-            {"language": language, "seats": seats, "you": you, "choice": _json(choice)}
+            {"language": language, "names": names, "you": you, "choice": choice_view(choice)}
         )
-        told.append(Story(NAMES[:players], texts(language), you=you).consequence(choice))
-    assert sum(bool(choice["choice"]["ties"]) for choice in questions) > 100
-    done = subprocess.run(
-        [node(), "--input-type=module", "-e", PROGRAM, str(WEB), str(Path(_texts.__file__).parent)],
-        input=json.dumps(questions),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == told
+        told.append(Story(names, texts(language), you=you).consequence(choice))
+    assert sum(bool(question["choice"].ties) for question in questions) > 100
+    assert page_sentences(questions) == told
+
+
+def test_page_and_terminal_tell_a_game_in_the_same_words() -> None:
+    names = NAMES[:3]
+    game = Game(Rules(players=3, neutral=True, rounds=2), Seeded(5), names)
+    while not game.over:
+        game.roll()
+        game.place(game.position.legal_faces[-1])
+    questions: list[dict[str, Any]] = []
+    told: list[str] = []
+    for language in LANGUAGES:
+        for you in (None, 0, 1, 2):
+            story = Story(names, texts(language), you=you)
+            for n, step in enumerate(game.steps()):
+                shown = step_view(TableStep(n, step, None), you, open_purses=True)
+                questions.append({"language": language, "names": names, "you": you, "step": shown})
+                told.append("\n".join(story.sentences_with_effect(step)))
+    assert page_sentences(questions) == told

@@ -57,17 +57,7 @@ def _only_person(flags: PlayFlags, bots: tuple[str, ...], t: Texts) -> tuple[str
     # Named bots fill all seats: the user only watches.
     if bots and flags.players is not None and len(bots) >= flags.players:
         return ()
-    return (_own_name(t),)
-
-
-def _own_name(t: Texts) -> str:
-    from getpass import getuser
-
-    try:
-        name = getuser()[:20]
-    except (ImportError, KeyError, OSError):  # no entry for this user, as in a container
-        name = ""
-    return name.capitalize() if name.isprintable() and name.strip() else t("game-person")
+    return (t("seat-you"),)
 
 
 def rules_from(flags: RulesFlags, players: int) -> Rules:

@@ -107,9 +107,12 @@ neutral = Neutral
 ## dice-… are nominatives, so no text may put them into another case.
 
 event-round-started = Runde { $round }: { $name } beginnt.
+    .you = Runde { $round }: Du beginnst.
 event-opening-placed = Die übrigen neutralen Würfel { $dice } kommen auf ihre Casinos.
 event-rolled = { $name } würfelt { $dice }.
+    .you = Du würfelst { $dice }.
 event-placed = { $name } setzt { $dice } auf { $casino }.
+    .you = Du setzt { $dice } auf { $casino }.
 dice-own = { $count } Würfel
 dice-neutral =
     { $count ->
@@ -126,13 +129,18 @@ dice-both =
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } gehen bei Gleichstand leer aus.
+    .you = Gleichstand zwischen { $names }: Ihr geht leer aus.
 paid-note = { $name } bekommt { $note }.
+    .you = Du bekommst { $note }.
 paid-neutral = Neutral bekommt { $note }: zurück unter den Stapel.
 paid-returned = { $notes } zurück unter den Stapel.
 paid-nothing = Keine Geldscheine hier, also wird nichts ausgezahlt.
 result-won = { $name } gewinnt mit { $money }.
+    .you = Du gewinnst mit { $money }.
 result-by-notes = { $name } gewinnt den Stichentscheid: je { $money }, aber mehr Geldscheine ({ $notes }).
+    .you = Du gewinnst den Stichentscheid: je { $money }, aber mehr Geldscheine ({ $notes }).
 result-shared = { $names } teilen sich den Sieg mit je { $money }.
+    .you = Du teilst dir den Sieg mit { $others }: je { $money }.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -201,6 +209,7 @@ strength-beats = Gewinnt { $share } von 100 Partien zu zweit gegen { $name }.
 ## The screen.
 
 sky = LAST ROLL · Runde { $round } von { $rounds } · { $name } beginnt
+    .you = LAST ROLL · Runde { $round } von { $rounds } · Du beginnst
 start-mark = Start
 purse-closed = verdeckt
 notes-count =
@@ -210,9 +219,12 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } werfen. Taste R.
 prompt-place = { $name }: Wähle ein Casino, 1 bis 6. Alle Würfel dieser Zahl kommen hin.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = Keine { $face } gewürfelt: Wähle { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Fenster zu klein: Erst bei 80 × 24 ist alles zu sehen.
 prompt-turn = { $name } ist am Zug.
+    .you = Du bist am Zug.
 prompt-thinking = { $name } überlegt …
 fair-commitment = Prüfsumme der Würfel: { $commitment } …
 bot-fault = { $name } hat den Platz an den Bot „Urlaubsgast“ verloren: { $reason }
@@ -221,6 +233,11 @@ purse-own =
         [one] { $name } hat { $money } in { $notes } Geldschein.
        *[other] { $name } hat { $money } in { $notes } Geldscheinen.
     }
+    .you =
+        { $notes ->
+            [one] Du hast { $money } in { $notes } Geldschein.
+           *[other] Du hast { $money } in { $notes } Geldscheinen.
+        }
 save-trouble = Diese Partie lässt sich nicht speichern: { $reason }. Du kannst trotzdem weiterspielen.
 key-roll = Würfeln
 key-choose = Wahl
@@ -459,7 +476,8 @@ game-players = { $players } Spieler
 game-neutral = { $players } Spieler mit neutralen Würfeln
 game-house-rules = Hausregeln
 game-unfinished = Noch nicht zu Ende: Runde { $round } von { $rounds }, { $name } ist am Zug.
-game-person = Mensch
+# The only person in a game at this terminal, where no name was given.
+seat-you = Du
 usage-help = Siehe `{ $command }`.
 usage-language = Unbekannte Sprache „{ $language }“. Last Roll spricht { $known }.
 usage-unknown-option = Unbekannte Option { $option }.
@@ -683,15 +701,22 @@ plain-greeting = Partie { $id }: { $names }.
 plain-resumed = Partie { $id } geht weiter: { $names }.
 plain-keys = Tasten: Enter würfelt, 1 bis 6 setzt, ? Hilfe, b Überblick, l Verlauf, p dein Geldbeutel, q Ende.
 plain-roll = { $name }: Enter drücken zum Würfeln.
+    .you = Du bist am Zug: Enter drücken zum Würfeln.
 plain-roll-again = Enter oder r drücken zum Würfeln; ? zeigt die Hilfe.
 plain-choice = { $face }: { $dice } auf { $casino }. { $consequence }
 plain-choose = { $name }, welche Zahl: { $faces }?
+    .you = Welche Zahl: { $faces }?
 plain-choose-again = Möglich ist nur { $faces }; ? zeigt die Hilfe.
 plain-purse =
     { $notes ->
         [one] { $name } hat { $money } in { $notes } Geldschein gewonnen.
        *[other] { $name } hat { $money } in { $notes } Geldscheinen gewonnen.
     }
+    .you =
+        { $notes ->
+            [one] Du hast { $money } in { $notes } Geldschein gewonnen.
+           *[other] Du hast { $money } in { $notes } Geldscheinen gewonnen.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name }: { $money } in { $notes } Geldschein
@@ -705,6 +730,7 @@ board-round = Runde { $round } von { $rounds }.
 board-casino = { $casino }: { $notes }. Würfel: { $dice }.
 board-casino-empty = { $casino }: { $notes }. Keine Würfel.
 board-note = { $note } für { $name }
+    .you = { $note } für dich
 board-player = { $name } hat noch { $dice }.
 board-player-open = { $name } hat noch { $dice } und { $money } gewonnen.
 
@@ -956,7 +982,6 @@ web-casino = Casino { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Geldscheine: { $notes }.
 web-casino-no-notes = Keine Geldscheine.
-web-note-for-you = { $note } für dich
 # $dice: a list of “Ben 2”.
 web-casino-dice = Würfel: { $dice }.
 web-casino-no-dice = Keine Würfel.

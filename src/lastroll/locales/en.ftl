@@ -106,9 +106,12 @@ neutral = neutral
 ## The log: what happened. $name and $names come with the player’s symbol.
 
 event-round-started = Round { $round }: { $name } starts.
+    .you = Round { $round }: you start.
 event-opening-placed = The spare neutral dice { $dice } go to their casinos.
 event-rolled = { $name } rolls { $dice }.
+    .you = You roll { $dice }.
 event-placed = { $name } places { $dice } at { $casino }.
+    .you = You place { $dice } at { $casino }.
 dice-own =
     { $count ->
         [one] { $count } die
@@ -126,13 +129,18 @@ dice-both =
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } tie and get nothing.
+    .you = { $names } tie and get nothing.
 paid-note = { $name } takes { $note }.
+    .you = You take { $note }.
 paid-neutral = Neutral takes { $note }: it goes back under the pile.
 paid-returned = Back under the pile: { $notes }.
 paid-nothing = No notes here, so nothing is paid out.
 result-won = { $name } wins with { $money }.
+    .you = You win with { $money }.
 result-by-notes = { $name } wins the tie-break: { $money } each, but more notes ({ $notes }).
+    .you = You win the tie-break: { $money } each, but more notes ({ $notes }).
 result-shared = { $names } share the win with { $money } each.
+    .you = You share the win with { $others }: { $money } each.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -201,6 +209,7 @@ strength-beats = Beats { $name } in { $share } of 100 two-player games.
 ## The screen.
 
 sky = LAST ROLL · Round { $round } of { $rounds } · { $name } starts
+    .you = LAST ROLL · Round { $round } of { $rounds } · You start
 start-mark = start
 purse-closed = closed
 notes-count =
@@ -210,9 +219,12 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } to roll. Press R.
 prompt-place = { $name }: choose a casino, 1 to 6. All your dice of that face go there.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = No { $face } in this roll: choose { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Window too small: 80 × 24 is needed to show everything.
 prompt-turn = { $name }’s turn.
+    .you = Your turn.
 prompt-thinking = { $name } is thinking …
 fair-commitment = Fair dice. Commitment: { $commitment } …
 bot-fault = { $name } has lost its seat to the random bot: { $reason }
@@ -221,6 +233,11 @@ purse-own =
         [one] { $name } has { $money } in { $notes } note.
        *[other] { $name } has { $money } in { $notes } notes.
     }
+    .you =
+        { $notes ->
+            [one] You have { $money } in { $notes } note.
+           *[other] You have { $money } in { $notes } notes.
+        }
 save-trouble = This game can’t be saved: { $reason }. You can keep playing.
 key-roll = Roll
 key-choose = Choose
@@ -467,7 +484,8 @@ game-neutral =
     }
 game-house-rules = house rules
 game-unfinished = Unfinished: round { $round } of { $rounds }, { $name } is next.
-game-person = Player
+# The only person in a game at this terminal, where no name was given.
+seat-you = You
 usage-help = See `{ $command }`.
 usage-language = Unknown language “{ $language }”. Last Roll speaks { $known }.
 usage-unknown-option = Unknown option { $option }.
@@ -695,15 +713,22 @@ plain-greeting = Game { $id }: { $names }.
 plain-resumed = Game { $id } continues: { $names }.
 plain-keys = Keys: Enter rolls, 1 to 6 places, ? help, b board, l log, p your purse, q quit.
 plain-roll = { $name }: press Enter to roll.
+    .you = Your turn: press Enter to roll.
 plain-roll-again = Press Enter or r to roll; ? for help.
 plain-choice = { $face }: { $dice } at { $casino }. { $consequence }
 plain-choose = { $name }, which face: { $faces }?
+    .you = Which face: { $faces }?
 plain-choose-again = Choose { $faces }; ? for help.
 plain-purse =
     { $notes ->
         [one] { $name } has won { $money } in { $notes } note.
        *[other] { $name } has won { $money } in { $notes } notes.
     }
+    .you =
+        { $notes ->
+            [one] You have won { $money } in { $notes } note.
+           *[other] You have won { $money } in { $notes } notes.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name }: { $money } in { $notes } note
@@ -717,6 +742,7 @@ board-round = Round { $round } of { $rounds }.
 board-casino = { $casino }: { $notes }. Dice: { $dice }.
 board-casino-empty = { $casino }: { $notes }. No dice.
 board-note = { $note } for { $name }
+    .you = { $note } for you
 board-player = { $name }: { $dice } left.
 board-player-open = { $name }: { $dice } left, { $money } won.
 
@@ -980,7 +1006,6 @@ web-casino = Casino { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Notes: { $notes }.
 web-casino-no-notes = No notes.
-web-note-for-you = { $note } for you
 # $dice: a list of “Ben 2”.
 web-casino-dice = Dice: { $dice }.
 web-casino-no-dice = No dice.

@@ -106,9 +106,12 @@ neutral = neutral
 ## The log: what happened. $name and $names come with the player’s symbol.
 
 event-round-started = Ronda { $round }: empieza { $name }.
+    .you = Ronda { $round }: empiezas tú.
 event-opening-placed = Los dados neutrales sobrantes { $dice } van a sus casinos.
 event-rolled = { $name } tira: { $dice }.
+    .you = Tiras: { $dice }.
 event-placed = { $name } coloca { $dice } en { $casino }.
+    .you = Colocas { $dice } en { $casino }.
 dice-own =
     { $count ->
         [one] { $count } dado
@@ -129,13 +132,18 @@ dice-both =
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } empatan y no se llevan nada.
+    .you = Empate entre { $names }: no os lleváis nada.
 paid-note = { $name } se lleva { $note }.
+    .you = Te llevas { $note }.
 paid-neutral = Neutral se lleva { $note }: de vuelta debajo del mazo.
 paid-returned = De vuelta debajo del mazo: { $notes }.
 paid-nothing = Aquí no hay billetes, así que no se paga nada.
 result-won = Gana { $name } con { $money }.
+    .you = Ganas con { $money }.
 result-by-notes = Gana { $name } en el desempate: { $money } cada uno, pero con más billetes ({ $notes }).
+    .you = Ganas en el desempate: { $money } cada uno, pero con más billetes ({ $notes }).
 result-shared = { $names } comparten la victoria con { $money } cada uno.
+    .you = Compartes la victoria con { $others }: { $money } cada uno.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -204,6 +212,7 @@ strength-beats = A dos, gana { $share } de 100 partidas contra { $name }.
 ## The screen.
 
 sky = LAST ROLL · Ronda { $round } de { $rounds } · empieza { $name }
+    .you = LAST ROLL · Ronda { $round } de { $rounds } · empiezas tú
 start-mark = inicio
 purse-closed = cerrado
 notes-count =
@@ -213,9 +222,12 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } por tirar. Pulsa R.
 prompt-place = { $name }: elige casino, del 1 al 6. Van todos tus dados de ese número.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = No ha salido ningún { $face }: elige { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Ventana demasiado pequeña: hacen falta 80 × 24 para verlo todo.
 prompt-turn = Le toca a { $name }.
+    .you = Te toca.
 prompt-thinking = { $name } está pensando…
 fair-commitment = Dados limpios, huella { $commitment }…
 bot-fault = { $name } pierde su asiento, que pasa al bot Turista: { $reason }
@@ -224,6 +236,11 @@ purse-own =
         [one] { $name } tiene { $money } en { $notes } billete.
        *[other] { $name } tiene { $money } en { $notes } billetes.
     }
+    .you =
+        { $notes ->
+            [one] Tienes { $money } en { $notes } billete.
+           *[other] Tienes { $money } en { $notes } billetes.
+        }
 save-trouble = Esta partida no se puede guardar: { $reason }. Puedes seguir jugando.
 key-roll = Tirar
 key-choose = Elegir
@@ -470,7 +487,8 @@ game-neutral =
     }
 game-house-rules = reglas de la casa
 game-unfinished = Sin terminar: ronda { $round } de { $rounds }, le toca a { $name }.
-game-person = Jugador
+# The only person in a game at this terminal, where no name was given.
+seat-you = Tú
 usage-help = Mira `{ $command }`.
 usage-language = Idioma desconocido «{ $language }». Last Roll habla { $known }.
 usage-unknown-option = Opción desconocida: { $option }.
@@ -698,15 +716,22 @@ plain-greeting = Partida { $id }: { $names }.
 plain-resumed = Sigue la partida { $id }: { $names }.
 plain-keys = Teclas: Enter tira, 1 a 6 coloca, ? ayuda, b mesa, l registro, p tu monedero, q fin.
 plain-roll = { $name }: pulsa Enter para tirar.
+    .you = Te toca: Enter para tirar.
 plain-roll-again = Pulsa Enter o r para tirar; ? para la ayuda.
 plain-choice = { $face }: { $dice } en { $casino }. { $consequence }
 plain-choose = { $name }, ¿qué número eliges: { $faces }?
+    .you = ¿Qué número eliges: { $faces }?
 plain-choose-again = Elige { $faces }; ? para la ayuda.
 plain-purse =
     { $notes ->
         [one] { $name } se ha llevado { $money } en { $notes } billete.
        *[other] { $name } se ha llevado { $money } en { $notes } billetes.
     }
+    .you =
+        { $notes ->
+            [one] Te has llevado { $money } en { $notes } billete.
+           *[other] Te has llevado { $money } en { $notes } billetes.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name }: { $money } en { $notes } billete
@@ -720,6 +745,7 @@ board-round = Ronda { $round } de { $rounds }.
 board-casino = { $casino }: { $notes }. Dados: { $dice }.
 board-casino-empty = { $casino }: { $notes }. Sin dados.
 board-note = { $note } para { $name }
+    .you = { $note } para ti
 board-player = { $name }: { $dice } por tirar.
 board-player-open = { $name }: { $dice } por tirar, { $money } en el monedero.
 
@@ -983,7 +1009,6 @@ web-casino = Casino { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Billetes: { $notes }.
 web-casino-no-notes = Sin billetes.
-web-note-for-you = { $note } para ti
 # $dice: a list of “Ben 2”.
 web-casino-dice = Dados: { $dice }.
 web-casino-no-dice = Sin dados.

@@ -106,9 +106,12 @@ neutral = neutre
 ## The log: what happened. $name and $names come with the player’s symbol.
 
 event-round-started = Round { $round } : { $name } commence.
+    .you = Round { $round } : tu commences.
 event-opening-placed = Dés neutres restants : { $dice }, chacun dans son casino.
 event-rolled = { $name } lance { $dice }.
+    .you = Tu lances { $dice }.
 event-placed = { $name } place { $dice } au casino { $casino }.
+    .you = Tu places { $dice } au casino { $casino }.
 dice-own =
     { $count ->
         [one] { $count } dé
@@ -129,13 +132,18 @@ dice-both =
     }
 paid-casino = { $casino } : { $what }
 paid-tie = { $names } sont à égalité et ne reçoivent rien.
+    .you = Égalité entre { $names } : rien pour vous.
 paid-note = { $name } reçoit { $note }.
+    .you = Tu reçois { $note }.
 paid-neutral = Le neutre reçoit { $note } : retour sous la pile.
 paid-returned = Retour sous la pile : { $notes }.
 paid-nothing = Pas de billets ici, donc rien à payer.
 result-won = { $name } gagne avec { $money }.
+    .you = Tu gagnes avec { $money }.
 result-by-notes = { $name } l’emporte au départage : { $money } chacun, mais plus de billets ({ $notes }).
+    .you = Tu l’emportes au départage : { $money } chacun, mais plus de billets ({ $notes }).
 result-shared = { $names } se partagent la victoire avec { $money } par tête.
+    .you = Tu partages la victoire avec { $others } : { $money } chacun.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -204,6 +212,7 @@ strength-beats = Gagne { $share } parties à deux sur 100 contre { $name }.
 ## The screen.
 
 sky = LAST ROLL · Round { $round } sur { $rounds } · { $name } commence
+    .you = LAST ROLL · Round { $round } sur { $rounds } · tu commences
 start-mark = départ
 purse-closed = fermée
 notes-count =
@@ -213,9 +222,12 @@ notes-count =
     }
 prompt-roll = { $name } : { $dice } à lancer, touche R.
 prompt-place = { $name } : quel casino, de 1 à 6 ? Tous tes dés de cette valeur y vont.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = Pas de { $face } dans ce lancer : choisis { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Fenêtre trop petite : il faut 80 × 24 pour tout voir.
 prompt-turn = À { $name } de jouer.
+    .you = À toi de jouer.
 prompt-thinking = { $name } réfléchit…
 fair-commitment = Dés équitables, empreinte { $commitment }…
 bot-fault = { $name } perd sa place au profit du bot aléatoire : { $reason }
@@ -224,6 +236,11 @@ purse-own =
         [one] { $name } a { $money } en { $notes } billet.
        *[other] { $name } a { $money } en { $notes } billets.
     }
+    .you =
+        { $notes ->
+            [one] Tu as { $money } en { $notes } billet.
+           *[other] Tu as { $money } en { $notes } billets.
+        }
 save-trouble = Impossible d’enregistrer cette partie : { $reason }. Tu peux continuer à jouer.
 key-roll = Lancer
 key-choose = Choix
@@ -470,7 +487,8 @@ game-neutral =
     }
 game-house-rules = règles maison
 game-unfinished = Inachevée : round { $round } sur { $rounds }, à { $name } de jouer.
-game-person = Joueur
+# The only person in a game at this terminal, where no name was given.
+seat-you = Toi
 usage-help = Voir `{ $command }`.
 usage-language = Langue inconnue « { $language } ». Last Roll parle { $known }.
 usage-unknown-option = Option inconnue : { $option }.
@@ -698,15 +716,22 @@ plain-greeting = Partie { $id } : { $names }.
 plain-resumed = La partie { $id } reprend : { $names }.
 plain-keys = Touches : Entrée pour lancer, 1 à 6 pour placer, ? aide, b plateau, l journal, p ta bourse, q quitter.
 plain-roll = { $name }, Entrée pour lancer.
+    .you = À toi : Entrée pour lancer.
 plain-roll-again = Entrée ou r pour lancer ; ? pour l’aide.
 plain-choice = { $face } : { $dice } au casino { $casino }. { $consequence }
 plain-choose = { $name }, quelle valeur : { $faces } ?
+    .you = Quelle valeur : { $faces } ?
 plain-choose-again = Au choix : { $faces } ; ? pour l’aide.
 plain-purse =
     { $notes ->
         [one] { $name } a gagné { $money } en { $notes } billet.
        *[other] { $name } a gagné { $money } en { $notes } billets.
     }
+    .you =
+        { $notes ->
+            [one] Tu as gagné { $money } en { $notes } billet.
+           *[other] Tu as gagné { $money } en { $notes } billets.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name } : { $money } en { $notes } billet
@@ -720,6 +745,7 @@ board-round = Round { $round } sur { $rounds }.
 board-casino = { $casino } : { $notes }. Dés : { $dice }.
 board-casino-empty = { $casino } : { $notes }. Aucun dé.
 board-note = { $note } pour { $name }
+    .you = { $note } pour toi
 board-player = { $name } : { $dice } en main.
 board-player-open = { $name } : { $dice } en main, { $money } de gains.
 
@@ -983,7 +1009,6 @@ web-casino = Casino { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Billets : { $notes }.
 web-casino-no-notes = Aucun billet.
-web-note-for-you = { $note } pour toi
 # $dice: a list of “Ben 2”.
 web-casino-dice = Dés : { $dice }.
 web-casino-no-dice = Aucun dé.

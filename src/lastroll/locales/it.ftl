@@ -106,9 +106,12 @@ neutral = neutrale
 ## The log: what happened. $name and $names come with the player’s symbol.
 
 event-round-started = Round { $round }: inizia { $name }.
+    .you = Round { $round }: inizi tu.
 event-opening-placed = I dadi neutrali avanzati ({ $dice }) vanno sui rispettivi casinò.
 event-rolled = { $name } tira { $dice }.
+    .you = Tiri { $dice }.
 event-placed = { $name } piazza { $dice } sul casinò { $casino }.
+    .you = Piazzi { $dice } sul casinò { $casino }.
 dice-own =
     { $count ->
         [one] { $count } dado
@@ -129,13 +132,18 @@ dice-both =
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } sono in parità e non vincono niente.
+    .you = Parità tra { $names }: non vincete niente.
 paid-note = { $name } vince { $note }.
+    .you = Vinci { $note }.
 paid-neutral = Il neutrale vince { $note }: tornano in fondo al mazzo.
 paid-returned = Di nuovo in fondo al mazzo: { $notes }.
 paid-nothing = Qui non ci sono banconote, quindi non si paga niente.
 result-won = { $name } vince la partita con { $money }.
+    .you = Vinci la partita con { $money }.
 result-by-notes = { $name } vince lo spareggio: { $money } a testa, ma più banconote ({ $notes }).
+    .you = Vinci lo spareggio: { $money } a testa, ma più banconote ({ $notes }).
 result-shared = { $names } condividono la vittoria con { $money } a testa.
+    .you = Condividi la vittoria con { $others }: { $money } a testa.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -204,6 +212,7 @@ strength-beats = In due vince { $share } partite su 100 contro { $name }.
 ## The screen.
 
 sky = LAST ROLL · Round { $round } di { $rounds } · inizia { $name }
+    .you = LAST ROLL · Round { $round } di { $rounds } · inizi tu
 start-mark = inizia
 purse-closed = chiuso
 notes-count =
@@ -213,9 +222,12 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } da tirare. Premi R.
 prompt-place = { $name }: scegli un casinò, 1-6. Vanno lì tutti i dadi di quel punteggio.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = Nessun { $face } in questo tiro: scegli { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Finestra troppo piccola: servono 80 × 24 per vedere tutto.
 prompt-turn = Tocca a { $name }.
+    .you = Tocca a te.
 prompt-thinking = { $name } ci pensa…
 fair-commitment = Dadi onesti, impronta { $commitment }…
 bot-fault = Al posto di { $name } ora gioca il bot casuale: { $reason }
@@ -224,6 +236,11 @@ purse-own =
         [one] { $name } ha { $money } in { $notes } banconota.
        *[other] { $name } ha { $money } in { $notes } banconote.
     }
+    .you =
+        { $notes ->
+            [one] Hai { $money } in { $notes } banconota.
+           *[other] Hai { $money } in { $notes } banconote.
+        }
 save-trouble = Questa partita non si può salvare: { $reason }. Puoi continuare a giocare.
 key-roll = Tira
 key-choose = Scegli
@@ -470,7 +487,8 @@ game-neutral =
     }
 game-house-rules = regole della casa
 game-unfinished = In sospeso: round { $round } di { $rounds }, tocca a { $name }.
-game-person = Giocatore
+# The only person in a game at this terminal, where no name was given.
+seat-you = Tu
 usage-help = Vedi `{ $command }`.
 usage-language = Lingua sconosciuta “{ $language }”. Last Roll parla { $known }.
 usage-unknown-option = Opzione sconosciuta: { $option }.
@@ -698,15 +716,22 @@ plain-greeting = Partita { $id }: { $names }.
 plain-resumed = Si riprende la partita { $id }: { $names }.
 plain-keys = Tasti: Invio tira, da 1 a 6 piazza, ? aiuto, b tavolo, l registro, p il tuo borsellino, q esci.
 plain-roll = { $name }: premi Invio per tirare.
+    .you = Tocca a te: Invio per tirare.
 plain-roll-again = Premi Invio o r per tirare; ? per l’aiuto.
 plain-choice = { $face }: { $dice } sul casinò { $casino }. { $consequence }
 plain-choose = { $name }, quale punteggio: { $faces }?
+    .you = Quale punteggio: { $faces }?
 plain-choose-again = Scegli { $faces }; ? per l’aiuto.
 plain-purse =
     { $notes ->
         [one] { $name } ha vinto { $money } in { $notes } banconota.
        *[other] { $name } ha vinto { $money } in { $notes } banconote.
     }
+    .you =
+        { $notes ->
+            [one] Hai vinto { $money } in { $notes } banconota.
+           *[other] Hai vinto { $money } in { $notes } banconote.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name }: { $money } in { $notes } banconota
@@ -720,6 +745,7 @@ board-round = Round { $round } di { $rounds }.
 board-casino = { $casino }: { $notes }. Dadi: { $dice }.
 board-casino-empty = { $casino }: { $notes }. Nessun dado.
 board-note = { $note } a { $name }
+    .you = { $note } a te
 board-player = { $name }: { $dice } in mano.
 board-player-open = { $name }: { $dice } in mano, { $money } nel borsellino.
 
@@ -983,7 +1009,6 @@ web-casino = Casinò { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Banconote: { $notes }.
 web-casino-no-notes = Nessuna banconota.
-web-note-for-you = { $note } a te
 # $dice: a list of “Ben 2”.
 web-casino-dice = Dadi: { $dice }.
 web-casino-no-dice = Nessun dado.

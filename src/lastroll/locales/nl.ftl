@@ -106,9 +106,12 @@ neutral = neutraal
 ## The log: what happened. $name and $names come with the player’s symbol.
 
 event-round-started = Etappe { $round }: { $name } begint.
+    .you = Etappe { $round }: jij begint.
 event-opening-placed = De overige neutrale dobbelstenen { $dice } gaan naar hun casino’s.
 event-rolled = { $name } dobbelt { $dice }.
+    .you = Je dobbelt { $dice }.
 event-placed = { $name } plaatst { $dice } op { $casino }.
+    .you = Je plaatst { $dice } op { $casino }.
 dice-own =
     { $count ->
         [one] { $count } dobbelsteen
@@ -126,13 +129,18 @@ dice-both =
     }
 paid-casino = { $casino }: { $what }
 paid-tie = { $names } staan gelijk en krijgen niets.
+    .you = Gelijke stand tussen { $names }: jullie krijgen niets.
 paid-note = { $name } ontvangt { $note }.
+    .you = Je ontvangt { $note }.
 paid-neutral = Neutraal ontvangt { $note }: terug onder de stapel.
 paid-returned = Terug onder de stapel: { $notes }.
 paid-nothing = Geen bankbriefjes hier, dus er wordt niets uitbetaald.
 result-won = { $name } wint met { $money }.
+    .you = Je wint met { $money }.
 result-by-notes = { $name } wint de gelijke stand: elk { $money }, maar meer bankbriefjes ({ $notes }).
+    .you = Je wint de gelijke stand: elk { $money }, maar meer bankbriefjes ({ $notes }).
 result-shared = { $names } delen de overwinning, elk met { $money }.
+    .you = Je deelt de overwinning met { $others }: elk { $money }.
 
 ## What a choice would change, if the round ended now. A text that begins with a small letter can
 ## follow a colon; at the head of a sentence it gets a capital.
@@ -201,6 +209,7 @@ strength-beats = Wint met z’n tweeën { $share } van de 100 spellen tegen { $n
 ## The screen.
 
 sky = LAST ROLL · Etappe { $round } van { $rounds } · { $name } begint
+    .you = LAST ROLL · Etappe { $round } van { $rounds } · jij begint
 start-mark = start
 purse-closed = dicht
 notes-count =
@@ -210,9 +219,12 @@ notes-count =
     }
 prompt-roll = { $name }: { $dice } gooien. Toets R.
 prompt-place = { $name }: kies casino 1 t/m 6 voor al je dobbelstenen met dat getal.
+# $faces: “1, 3 or 6”.
+prompt-not-rolled = Geen { $face } in deze worp: kies { $faces }.
 prompt-selected = { $casino } – { $what }
 small-window = Venster te klein: pas bij 80 × 24 is alles te zien.
 prompt-turn = { $name } is aan de beurt.
+    .you = Je bent aan de beurt.
 prompt-thinking = { $name } denkt na …
 fair-commitment = Eerlijke dobbelstenen, vingerafdruk { $commitment } …
 bot-fault = De bot Toerist heeft de stoel van { $name } overgenomen: { $reason }
@@ -221,6 +233,11 @@ purse-own =
         [one] { $name } heeft { $money } in { $notes } bankbriefje.
        *[other] { $name } heeft { $money } in { $notes } bankbriefjes.
     }
+    .you =
+        { $notes ->
+            [one] Je hebt { $money } in { $notes } bankbriefje.
+           *[other] Je hebt { $money } in { $notes } bankbriefjes.
+        }
 save-trouble = Dit spel kan niet worden opgeslagen: { $reason }. Je kunt wel doorspelen.
 key-roll = Dobbelen
 key-choose = Kiezen
@@ -467,7 +484,8 @@ game-neutral =
     }
 game-house-rules = huisregels
 game-unfinished = Niet afgelopen: etappe { $round } van { $rounds }, { $name } is aan de beurt.
-game-person = Speler
+# The only person in a game at this terminal, where no name was given.
+seat-you = Jij
 usage-help = Zie `{ $command }`.
 usage-language = Onbekende taal “{ $language }”. Last Roll spreekt { $known }.
 usage-unknown-option = Onbekende optie { $option }.
@@ -695,15 +713,22 @@ plain-greeting = Spel { $id }: { $names }.
 plain-resumed = Spel { $id } gaat verder: { $names }.
 plain-keys = Toetsen: Enter dobbelt, 1 t/m 6 plaatst, ? hulp, b bord, l logboek, p je beurs, q stopt.
 plain-roll = { $name }: druk op Enter om te dobbelen.
+    .you = Je bent aan de beurt: druk op Enter om te dobbelen.
 plain-roll-again = Druk op Enter of r om te dobbelen; ? geeft hulp.
 plain-choice = { $face }: { $dice } op { $casino }. { $consequence }
 plain-choose = { $name }, welk getal: { $faces }?
+    .you = Welk getal: { $faces }?
 plain-choose-again = Kies { $faces }; ? geeft hulp.
 plain-purse =
     { $notes ->
         [one] { $name } heeft { $money } gewonnen, in { $notes } bankbriefje.
        *[other] { $name } heeft { $money } gewonnen, in { $notes } bankbriefjes.
     }
+    .you =
+        { $notes ->
+            [one] Je hebt { $money } gewonnen, in { $notes } bankbriefje.
+           *[other] Je hebt { $money } gewonnen, in { $notes } bankbriefjes.
+        }
 plain-standing =
     { $notes ->
         [one] { $rank }. { $name }: { $money } in { $notes } bankbriefje
@@ -717,6 +742,7 @@ board-round = Etappe { $round } van { $rounds }.
 board-casino = { $casino }: { $notes }. Dobbelstenen: { $dice }.
 board-casino-empty = { $casino }: { $notes }. Geen dobbelstenen.
 board-note = { $note } voor { $name }
+    .you = { $note } voor jou
 board-player = { $name } heeft nog { $dice }.
 board-player-open = { $name } heeft nog { $dice } en { $money } gewonnen.
 
@@ -980,7 +1006,6 @@ web-casino = Casino { $face }, { $name }.
 # $notes: a list of “$60,000 for Ben”, or “$60,000” where nobody would get it.
 web-casino-notes = Bankbriefjes: { $notes }.
 web-casino-no-notes = Geen bankbriefjes.
-web-note-for-you = { $note } voor jou
 # $dice: a list of “Ben 2”.
 web-casino-dice = Dobbelstenen: { $dice }.
 web-casino-no-dice = Geen dobbelstenen.

@@ -20,6 +20,7 @@ from lastroll.game import (
 )
 from lastroll.locales import Texts
 from lastroll.rules import Owner
+from lastroll.story._nameless import nameless_seat
 from lastroll.story._symbols import symbol, tie_signs
 
 
@@ -36,21 +37,31 @@ class Story:
     ) -> None:
         """Use these names of players, or only their symbols, and the language of `t`.
 
-        What the seat `you` can choose is told to it.
+        The sentences address the player at seat `you`, by default the one without a name.
         """
         self.t = t
-        self._you = you
-        self._names = tuple(names)
+        nameless = nameless_seat(names)
+        self._you = nameless if you is None else you
+        self.names = tuple(
+            t("seat-you") if seat == nameless else name for seat, name in enumerate(names)
+        )
+        """The names of the players; the player without a name is "You"."""
         self._symbols_only = symbols_only
 
     def name(self, owner: Owner) -> str:
         """Return the symbol and the name of a player or of neutral."""
-        players = len(self._names)
+        players = len(self.names)
         if self._symbols_only:
             return symbol(owner, players)
         if owner >= players:
             return f"{symbol(players, players)} {self.t('neutral')}"
-        return f"{symbol(owner, players)} {self._names[owner]}"
+        return f"{symbol(owner, players)} {self.names[owner]}"
+
+    def told(self, message_id: str, seat: int, **args: object) -> str:
+        """Return a text about a player; the player who is addressed gets the text's form `you`."""
+        if seat == self._you:
+            return self.t(f"{message_id}.you", **args)
+        return self.t(message_id, name=self.name(seat), **args)
 
     def casino(self, face: int) -> str:
         """Return the number and the name of a casino."""
@@ -65,18 +76,12 @@ class Story:
         t = self.t
         if isinstance(event, Rolled):
             dice = self.dice(event.own, event.neutral)
-            return [t("event-rolled", name=self.name(event.seat), dice=dice)]
+            return [self.told("event-rolled", event.seat, dice=dice)]
         if isinstance(event, Placed):
-            return [
-                t(
-                    "event-placed",
-                    name=self.name(event.seat),
-                    dice=self.dice_count(event.own, event.neutral),
-                    casino=self.casino(event.face),
-                )
-            ]
+            dice, casino = self.dice_count(event.own, event.neutral), self.casino(event.face)
+            return [self.told("event-placed", event.seat, dice=dice, casino=casino)]
         if isinstance(event, RoundStarted):
-            return [t("event-round-started", round=event.round, name=self.name(event.start))]
+            return [self.told("event-round-started", event.start, round=event.round)]
         if isinstance(event, OpeningPlaced):
             return [t("event-opening-placed", dice=" ".join(event.dice))]
         if isinstance(event, CasinoPaid):
@@ -104,7 +109,7 @@ class Story:
         event = step.event
         if not isinstance(event, Placed):
             return [] if isinstance(event, Rolled) else self.sentences(event)
-        players = len(self._names)
+        players = len(self.names)
         dice = symbol(event.seat, players) * event.own + symbol(players, players) * event.neutral
         choice = preview(step.before, event.face)
         line = " ".join(
@@ -129,13 +134,14 @@ class Story:
         """Yield the sentences for what a casino pays."""
         t = self.t
         if event.cancelled:
-            yield t("paid-tie", names=t.list([self.name(owner) for owner in event.cancelled]))
+            names = t.list(self._names_in_tie(event.cancelled))
+            yield t("paid-tie.you" if self._you in event.cancelled else "paid-tie", names=names)
         for payment in event.payments:
             note = t.money(payment.note)
-            if payment.owner >= len(self._names):
+            if payment.owner >= len(self.names):
                 yield t("paid-neutral", note=note)
             else:
-                yield t("paid-note", name=self.name(payment.owner), note=note)
+                yield self.told("paid-note", payment.owner, note=note)
         if event.unclaimed:
             yield t("paid-returned", notes=t.list([t.money(note) for note in event.unclaimed]))
         if not (event.cancelled or event.payments or event.returned):
@@ -144,15 +150,17 @@ class Story:
     def result_sentence(self, event: GameEnded) -> str:
         """Return who has won, and with how much."""
         t = self.t
-        winners = [standing for standing in event.standings if standing.rank == 1]
-        names = t.list([self.name(standing.seat) for standing in winners])
-        money = t.money(winners[0].money)
+        winners = [standing.seat for standing in event.standings if standing.rank == 1]
+        first, second = event.standings[:2]
+        money = t.money(first.money)
+        if len(winners) > 1 and self._you in winners:
+            others = t.list([self.name(seat) for seat in winners if seat != self._you])
+            return t("result-shared.you", others=others, money=money)
         if len(winners) > 1:
-            return t("result-shared", names=names, money=money)
-        runner_up = event.standings[1]
-        if runner_up.money == winners[0].money:
-            return t("result-by-notes", name=names, money=money, notes=winners[0].notes)
-        return t("result-won", name=names, money=money)
+            return t("result-shared", names=t.list(map(self.name, winners)), money=money)
+        if second.money == first.money:
+            return self.told("result-by-notes", first.seat, money=money, notes=first.notes)
+        return self.told("result-won", first.seat, money=money)
 
     def consequence(self, choice: Preview) -> str:
         """Return what a choice would change: first the ties it makes or breaks, then the notes."""
@@ -165,7 +173,7 @@ class Story:
         nobody = choice.changes and all(change.after is None for change in choice.changes)
         if nobody and len(choice.ties) == 1:
             (tie,) = choice.ties
-            names = [self._name_in_tie(owner) for owner in (tie.owner, *tie.others)]
+            names = self._names_in_tie((tie.owner, *tie.others))
             why = t("preview-tie", names=t.list(names))
         else:
             why = t.list([self._tie(tie) for tie in choice.ties])
@@ -177,8 +185,10 @@ class Story:
         sentence = t("preview-why", why=why, what=what)
         return t("preview-tie-moved", what=sentence) if choice.breaks_tie else sentence
 
-    def _name_in_tie(self, owner: Owner) -> str:
-        return self.t("preview-tie.pronoun") if owner == self._you else self.name(owner)
+    def _names_in_tie(self, owners: Sequence[Owner]) -> list[str]:
+        """Return names for a sentence about a tie, the player who is addressed first."""
+        others = [self.name(owner) for owner in owners if owner != self._you]
+        return [self.t("preview-tie.pronoun"), *others] if self._you in owners else others
 
     def _tie(self, tie: Tie) -> str:
         """Return who ties whom, and with how many dice."""

@@ -27,9 +27,7 @@ def board_lines(local_game: LocalGame, story: Story) -> list[str]:
 def _casino_line(face: int, casino: Casino, players: int, story: Story) -> str:
     t = story.t
     notes = [
-        t.money(note)
-        if holder is None
-        else t("board-note", note=t.money(note), name=story.name(holder))
+        t.money(note) if holder is None else story.told("board-note", holder, note=t.money(note))
         for note, holder in zip(casino.notes, note_holders(casino, players), strict=True)
     ]
     dice = [f"{story.name(owner)} {count}" for owner, count in enumerate(casino.dice) if count]
@@ -55,12 +53,8 @@ def purse_line(position: Position, seat: int, story: Story) -> str:
     """Return what a player has won so far; show it only to that player."""
     purse = position.purses[seat]
     assert purse is not None
-    return story.t(
-        "plain-purse",
-        name=story.name(seat),
-        money=story.t.money(purse.money),
-        notes=purse.notes,
-    )
+    money = story.t.money(purse.money)
+    return story.told("plain-purse", seat, money=money, notes=purse.notes)
 
 
 def standing_lines(ended: GameEnded, story: Story) -> list[str]:

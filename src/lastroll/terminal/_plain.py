@@ -127,10 +127,10 @@ class _PlainGame:
         return self.t("bot-fault", name=self.story.name(seat), reason=reason)
 
     def _turn(self, seat: int) -> None:
-        t, name = self.t, self.story.name(seat)
+        t = self.t
         if self.local_game.position.rolled is None:
             self.print_lines("", *board_lines(self.local_game, self.story))
-            self._ask(seat, t("plain-roll", name=name), {"", "r"}, t("plain-roll-again"))
+            self._ask(seat, self.story.told("plain-roll", seat), {"", "r"}, t("plain-roll-again"))
             self.print_steps(self.local_game.roll())
         position = self.local_game.position
         choices = [preview(position, face) for face in position.legal_faces]
@@ -149,7 +149,7 @@ class _PlainGame:
         self.print_lines(*listed)
         answer = self._ask(
             seat,
-            t("plain-choose", name=name, faces=faces),
+            self.story.told("plain-choose", seat, faces=faces),
             set(map(str, position.legal_faces)),
             t("plain-choose-again", faces=faces),
         )

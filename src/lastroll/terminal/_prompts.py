@@ -16,12 +16,8 @@ Expected = Literal["roll", "face", ""]
 
 def sky_text(position: Position, story: Story) -> str:
     """Return the top line: the round and the starting player."""
-    return story.t(
-        "sky",
-        round=position.round,
-        rounds=position.rules.rounds,
-        name=story.name(position.start),
-    )
+    rules = position.rules
+    return story.told("sky", position.start, round=position.round, rounds=rules.rounds)
 
 
 def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: bool) -> str:
@@ -35,8 +31,9 @@ def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: 
         )
     if expects == "face":
         return story.t("prompt-place", name=name)
-    thinking = is_bot and position.rolled is not None
-    return story.t("prompt-thinking" if thinking else "prompt-turn", name=name)
+    if is_bot and position.rolled is not None:
+        return story.t("prompt-thinking", name=name)
+    return story.told("prompt-turn", position.turn)
 
 
 def choice_text(

@@ -82,6 +82,8 @@ class GameScreen(Screen[None]):
         """Steps shown so far; the game may be ahead of them."""
         self._choices: tuple[Preview, ...] = ()
         self._selected: int | None = None
+        self._not_rolled: int | None = None
+        """A face that was chosen although it was not rolled."""
         self._pending_answer: asyncio.Future[int] | None = None
         self._skip = asyncio.Event()
         self._tumbling: list[tuple[int, int]] | None = None
@@ -171,7 +173,7 @@ class GameScreen(Screen[None]):
         finally:
             self._pending_answer = None
             self._choices = ()
-            self._selected = None
+            self._selected = self._not_rolled = None
 
     async def _show_steps(self, steps: Sequence[Step]) -> None:
         """Show steps, one after another, with animation and pauses."""
@@ -243,13 +245,15 @@ class GameScreen(Screen[None]):
         self._skip.set()
 
     def action_choose(self, face: int) -> None:
-        """Select a face; if it is selected already, place it."""
-        if all(choice.face != face for choice in self._choices):
+        """Select a face; if it is selected already, place it. Say so if it was not rolled."""
+        if not self._choices:
             return
-        if self._selected == face:
+        rolled = any(choice.face == face for choice in self._choices)
+        if rolled and self._selected == face:
             self._answer(face)
         else:
-            self._selected = face
+            self._selected = face if rolled else None
+            self._not_rolled = None if rolled else face
             self.draw()
 
     def action_move(self, step: int) -> None:
@@ -261,6 +265,7 @@ class GameScreen(Screen[None]):
             self._selected = faces[0 if step > 0 else -1]
         else:
             self._selected = faces[(faces.index(self._selected) + step) % len(faces)]
+        self._not_rolled = None
         self.draw()
 
     def action_confirm(self) -> None:
@@ -277,7 +282,7 @@ class GameScreen(Screen[None]):
 
     def action_clear(self) -> None:
         """Clear the selection."""
-        self._selected = None
+        self._selected = self._not_rolled = None
         self.draw()
 
     def action_purse(self) -> None:
@@ -287,8 +292,8 @@ class GameScreen(Screen[None]):
             return
         purse = view(self.local_game.position, seat).purses[seat]
         if purse is not None:
-            t, name = self.lastroll.t, self.story.name(seat)
-            text = t("purse-own", name=name, money=t.money(purse.money), notes=purse.notes)
+            money = self.lastroll.t.money(purse.money)
+            text = self.story.told("purse-own", seat, money=money, notes=purse.notes)
             self._notify(text, "information")
 
     def action_log(self) -> None:
@@ -314,7 +319,7 @@ class GameScreen(Screen[None]):
         position = view(
             self.shown_position, local_game.open_purse_seat, open_purses=local_game.open_purses
         )
-        names = local_game.game.names
+        names = self.story.names
         self.query_one("#sky", Static).update(Text(sky_text(position, self.story)), layout=False)
         for players in self.query(PlayersView):
             players.show(position, names, palette, t)
@@ -365,6 +370,9 @@ class GameScreen(Screen[None]):
                 width = self.query_one("#prompt").content_size.width
                 names = self.local_game.game.names
                 return choice_text(choice, names, self.lastroll.t, width, position.turn)
+        if self._not_rolled is not None:
+            faces = self.lastroll.t.list([str(choice.face) for choice in self._choices], "or")
+            return self.lastroll.t("prompt-not-rolled", face=str(self._not_rolled), faces=faces)
         is_bot = position.turn is not None and self.local_game.is_bot(position.turn)
         return prompt_text(position, self.expects, self.story, is_bot=is_bot)
 
@@ -413,10 +421,12 @@ class GameScreen(Screen[None]):
         self.notify(text, severity=severity, timeout=10, markup=False)
 
     def on_resize(self, event: Resize) -> None:
-        """Draw again in the new size; warn once if it is too small."""
+        """Draw again in the new size; warn while it is too small."""
         small = event.size.width < _MIN_COLUMNS or event.size.height < _MIN_ROWS
         if small and not self._size_warned:
             self._notify(self.lastroll.t("small-window"), "information")
+        elif self._size_warned and not small:
+            self.app.clear_notifications()
         self._size_warned = small
         self.call_after_refresh(self.draw)
 

@@ -142,11 +142,13 @@ class SetupScreen(Screen[None]):
         banner.append("\n" + self.lastroll.t("setup-slogan"), style=palette.quiet)
         return banner
 
-    def _default_name(self, kind: str) -> str:
+    def _default_name(self, kind: str, *, alone: bool = False) -> str:
         t = self.lastroll.t
         if kind == EMPTY:
             return ""
-        return t("seat-person") if kind == PERSON else bot_name(kind, t)
+        if kind == PERSON:
+            return t("seat-you" if alone else "seat-person")
+        return bot_name(kind, t)
 
     @on(Select.Changed)
     def _seat_changed(self, event: Select.Changed) -> None:
@@ -175,7 +177,8 @@ class SetupScreen(Screen[None]):
     def action_play(self) -> None:
         """Start a game with these seats, or show why that is not possible."""
         form = self._read()
-        seats = [(name or self._default_name(kind), kind) for name, kind in form.seats]
+        alone = [kind for _, kind in form.seats].count(PERSON) == 1
+        seats = [(name or self._default_name(kind, alone=alone), kind) for name, kind in form.seats]
         players = [
             (name, None if kind == PERSON else kind) for name, kind in seats if kind != EMPTY
         ]

@@ -267,7 +267,11 @@ def page_routes(
     def table_document(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 
-    @get(["/replay", "/learn", "/rules", "/games", "/offline"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/replay", "/learn", "/rules", "/games", "/offline"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
     def screen_document(request: Request[Any, Any, Any]) -> Response[bytes]:
         return document(request)
 

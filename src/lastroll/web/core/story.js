@@ -16,7 +16,7 @@ import { list, money, t } from "./texts.js";
  * @typedef {object} StoryOptions
  * @property {Seat[]} seats
  * @property {boolean} [symbols] put the player's symbol before each name
- * @property {number | null} [you] the seat that is "you" in choices
+ * @property {number | null} [you] the seat that the sentences address as "you"
  */
 
 /**
@@ -36,6 +36,18 @@ export function ownerName(owner, { seats, symbols = true }) {
   const name = neutral ? t("neutral") : (seatNames(seats)[owner] ?? "");
   if (!symbols) return name;
   return `${SYMBOLS[neutral ? NEUTRAL_LOOK : lookOf(seats, owner)]} ${name}`;
+}
+
+/**
+ * Return a text about a player; the player who is addressed gets the text's form `you`.
+ * @param {string} id
+ * @param {number} seat
+ * @param {StoryOptions} teller
+ * @param {Record<string, string | number>} args
+ */
+function told(id, seat, teller, args) {
+  if (seat === teller.you) return t(`${id}.you`, args);
+  return t(id, { ...args, name: ownerName(seat, teller) });
 }
 
 /**
@@ -81,21 +93,17 @@ export function stepSentences(step, who) {
   switch (event.event) {
     case "rolled":
       return [
-        t("event-rolled", {
-          name: ownerName(event.seat, teller),
-          dice: diceText(event.own, event.neutral),
-        }),
+        told("event-rolled", event.seat, teller, { dice: diceText(event.own, event.neutral) }),
       ];
     case "placed": {
       const sentences = [
-        t("event-placed", {
-          name: ownerName(event.seat, teller),
+        told("event-placed", event.seat, teller, {
           dice: diceCount(event.own, event.neutral),
           casino: casinoLabel(event.face),
         }),
       ];
       if (step.changes?.length || step.ties?.length || step.breaks_tie)
-        sentences.push(consequence(step, { ...teller, you: null }));
+        sentences.push(consequence(step, teller));
       if (step.by === "clock") sentences.push(t("web-log-by-clock"));
       // A bot's own turns need no remark; those it plays for a person do.
       if (step.by === "bot" && teller.seats[event.seat]?.kind === "human")
@@ -103,9 +111,7 @@ export function stepSentences(step, who) {
       return sentences;
     }
     case "round-started":
-      return [
-        t("event-round-started", { round: event.round, name: ownerName(event.start, teller) }),
-      ];
+      return [told("event-round-started", event.start, teller, { round: event.round })];
     case "opening-placed":
       return [t("event-opening-placed", { dice: [...event.dice].join(" ") })];
     case "casino-paid":
@@ -131,13 +137,13 @@ export function stepSentences(step, who) {
 export function payoutSentences(event, teller) {
   const sentences = [];
   if (event.cancelled.length) {
-    sentences.push(
-      t("paid-tie", { names: list(event.cancelled.map((owner) => ownerName(owner, teller))) }),
-    );
+    const yours = event.cancelled.some((owner) => owner === teller.you);
+    const names = list(namesInTie(event.cancelled, teller));
+    sentences.push(yours ? t("paid-tie.you", { names }) : t("paid-tie", { names }));
   }
   for (const { owner, note } of event.payments) {
     if (owner >= teller.seats.length) sentences.push(t("paid-neutral", { note: money(note) }));
-    else sentences.push(t("paid-note", { name: ownerName(owner, teller), note: money(note) }));
+    else sentences.push(told("paid-note", owner, teller, { note: money(note) }));
   }
   if (event.unclaimed.length) {
     sentences.push(t("paid-returned", { notes: list(event.unclaimed.map(money)) }));
@@ -152,15 +158,21 @@ export function payoutSentences(event, teller) {
  * @param {StoryOptions} teller
  */
 export function resultSentence(event, teller) {
-  const winners = event.standings.filter(({ rank }) => rank === 1);
-  const names = list(winners.map(({ seat }) => ownerName(seat, teller)));
+  const winners = event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   const [first, second] = event.standings;
-  const sum = money(first?.money ?? 0);
-  if (winners.length > 1) return t("result-shared", { names, money: sum });
-  if (first && second && second.money === first.money) {
-    return t("result-by-notes", { name: names, money: sum, notes: first.notes });
+  if (!first) return "";
+  const sum = money(first.money);
+  if (winners.length > 1) {
+    const others = winners.filter((seat) => seat !== teller.you);
+    const names = list(others.map((seat) => ownerName(seat, teller)));
+    return others.length < winners.length
+      ? t("result-shared.you", { others: names, money: sum })
+      : t("result-shared", { names, money: sum });
   }
-  return t("result-won", { name: names, money: sum });
+  if (second && second.money === first.money) {
+    return told("result-by-notes", first.seat, teller, { money: sum, notes: first.notes });
+  }
+  return told("result-won", first.seat, teller, { money: sum });
 }
 
 /**
@@ -185,7 +197,9 @@ export function consequence({ changes = [], ties = [], breaks_tie = false }, who
   const nobody = changes.length > 0 && changes.every(({ after }) => after === null);
   const why =
     nobody && ties.length === 1
-      ? t("preview-tie", { names: list(ties.flatMap((tie) => namesInTie(tie, teller))) })
+      ? t("preview-tie", {
+          names: list(ties.flatMap(({ owner, others }) => namesInTie([owner, ...others], teller))),
+        })
       : list(ties.map((tie) => tieCount(tie, teller)));
   const what = nobody
     ? t("preview-nobody", {
@@ -200,14 +214,14 @@ export function consequence({ changes = [], ties = [], breaks_tie = false }, who
 }
 
 /**
- * Return the names of the tied owners.
- * @param {Tie} tie
+ * Return names for a sentence about a tie, the player who is addressed first.
+ * @param {Owner[]} owners
  * @param {StoryOptions} teller
  */
-function namesInTie({ owner, others }, teller) {
-  return [owner, ...others].map((each) =>
-    each === teller.you ? t("preview-tie.pronoun") : ownerName(each, teller),
-  );
+function namesInTie(owners, teller) {
+  const others = owners.filter((owner) => owner !== teller.you);
+  const names = others.map((owner) => ownerName(owner, teller));
+  return others.length < owners.length ? [t("preview-tie.pronoun"), ...names] : names;
 }
 
 /**

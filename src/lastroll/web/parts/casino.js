@@ -63,11 +63,13 @@ export function casinoSentence({
   const name = (owner) =>
     owner !== null && owner === you ? t("web-you") : ownerName(owner, teller);
   const sentences = [t("web-casino", { face: String(face), name: casinoName(face) })];
-  if (paid) return [...sentences, ...payoutSentences(paid.event, teller)].join(" ");
+  if (paid) {
+    return [...sentences, ...payoutSentences(paid.event, { ...teller, you })].join(" ");
+  }
   const notes = state.notes.map((note, at) => {
     const holder = holders[at] ?? null;
     if (holder === null) return money(note);
-    if (holder === you) return t("web-note-for-you", { note: money(note) });
+    if (holder === you) return t("board-note.you", { note: money(note) });
     return t("board-note", { note: money(note), name: name(holder) });
   });
   sentences.push(
