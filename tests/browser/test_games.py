@@ -151,7 +151,7 @@ def test_several_people_at_one_device_play_a_whole_game(people: People) -> None:
     sheet.get_by_text(EN("web-house-rules"), exact=True).click()
     sheet.get_by_label(EN("web-house-rounds")).fill(str(SHORT["rounds"]))
     sheet.get_by_label(EN("web-house-dice")).fill(str(SHORT["dice"]))
-    sheet.get_by_role("button", name=EN("setup-play")).click()
+    sheet.get_by_role("button", name=EN("setup-play"), exact=True).click()
     both.roll_button.wait_for()
     table = both.page.url.rpartition("/")[2]
     names = {0: "● Anna", 1: "▲ Ben"}

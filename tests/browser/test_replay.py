@@ -250,7 +250,7 @@ def test_a_person_who_played_checks_the_dice_against_what_was_promised(people: P
     sheet.get_by_text(EN("web-house-rules"), exact=True).click()
     sheet.get_by_label(EN("web-house-rounds")).fill("1")
     sheet.get_by_label(EN("web-house-dice")).fill("1")
-    sheet.get_by_role("button", name=EN("setup-play")).click()
+    sheet.get_by_role("button", name=EN("setup-play"), exact=True).click()
     anna.roll_button.wait_for()
     while not anna.is_over():
         anna.act()

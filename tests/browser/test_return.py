@@ -237,7 +237,7 @@ def test_where_nothing_can_be_stored_the_seats_are_kept_while_the_page_is_open(
     sheet.get_by_text(EN("web-house-rules"), exact=True).click()
     sheet.get_by_label(EN("web-house-rounds")).fill("1")
     sheet.get_by_label(EN("web-house-dice")).fill("1")
-    sheet.get_by_role("button", name=EN("setup-play")).click()
+    sheet.get_by_role("button", name=EN("setup-play"), exact=True).click()
     game = both.page.locator(".my-games").get_by_role("link")
 
     def back_and_forth(before: Locator) -> None:
@@ -256,6 +256,12 @@ def test_where_nothing_can_be_stored_the_seats_are_kept_while_the_page_is_open(
             both.groups.first.click()
             both.place_button.click()
             both.groups.first.wait_for(state="hidden")
+    both.to_result()
+    # The list of finished games lasts as long as the page.
+    both.link("web-home").click()
+    both.page.locator(".landing-more").get_by_role("link", name=EN("web-ladder")).click()
+    expect(both.text("web-history-unstored")).to_be_visible()
+    both.page.locator(".past-game").click()
     both.to_result()
     both.button("web-result-rematch").click()
     both.roll_button.wait_for()

@@ -64,6 +64,8 @@ def screens_before_a_game(people: People, **browser: Any) -> Iterator[Stop]:
 
     person.open("/rules").heading("web-rules").wait_for()
     yield "rules", person
+    person.open("/games").button("web-ladder-play", name=ANY).wait_for()
+    yield "games", person
     person.open("/replay").heading("web-replay-open-title").wait_for()
     yield "import", person
     person.open("/learn").button("web-lesson-next").click()

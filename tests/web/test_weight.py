@@ -12,7 +12,7 @@ MOST = 100_000
 # Loaded when their own page is opened. All else that is imported later counts as the table's.
 OTHER_PAGES = frozenset(
     WEB / "screens" / f"{name}.js"
-    for name in ("by-code", "landing", "lesson", "not-found", "replay", "rules")
+    for name in ("by-code", "games", "landing", "lesson", "not-found", "replay", "rules")
 )
 
 OTHER_PACKS = frozenset(bundle_name(path.relative_to(WEB).as_posix()) for path in OTHER_PAGES)

@@ -1330,6 +1330,40 @@ web-verify-limits-record = Eine Aufzeichnung allein beweist wenig: Jeder kann ei
 # $command is typed in a terminal.
 web-verify-how = Mit der gespeicherten Aufzeichnung rechnet „{ $command }“ auf jedem Rechner dasselbe aus. Das Handbuch zeigt, wie man einen Wurf von Hand prüft.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = Meine Partien
+web-history-empty = Spiel eine Partie zu Ende, dann erscheint sie hier.
+web-history-stored = Nur auf diesem Gerät gespeichert, nie verschickt.
+web-history-unstored = Dieser Browser speichert nichts: Die Liste bleibt, bis du die Seite schließt.
+web-history-count =
+    { $games ->
+        [one] { $games } Partie, { $won } gewonnen
+       *[other] { $games } Partien, { $won } gewonnen
+    }
+web-history-games = Partien
+web-history-won = Gewonnen
+web-history-best = Bestes Ergebnis
+web-history-list = Beendete Partien
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } von { $players }
+web-history-replay = Ansehen: { $game }
+web-history-verify = Würfel prüfen: { $game }
+web-history-delete = Liste löschen
+web-history-delete-ask = Endgültig löschen?
+web-history-delete-yes = Löschen
+web-history-delete-no = Behalten
+web-history-deleted = Die Liste ist gelöscht.
+web-ladder = Besiege die Bots
+web-ladder-count = { $beaten } von { $bots } besiegt
+web-ladder-help = Gewinn eine Partie, in der ein Bot mitspielt, dann ist er besiegt. Die Prozentzahl sagt, wie oft du vor ihm lagst, mit ihrem 95-%-Intervall. Es zählen nur Partien nach Anleitung.
+web-ladder-beaten = besiegt
+web-ladder-unbeaten = noch nicht besiegt
+web-ladder-new = Noch nie getroffen
+web-ladder-ahead = { $ahead } von { $games } Mal davor
+web-ladder-share = { $share } % ({ $low }–{ $high })
+web-ladder-play = Gegen { $name } spielen
+
 ## Simulation and exact values.
 
 simulate-compiling = Das Spiel wird kompiliert, nur einmal; das dauert einige Sekunden …

@@ -1370,6 +1370,40 @@ web-verify-limits-record = A record alone proves little: anybody can make one th
 # $command is typed in a terminal.
 web-verify-how = With the saved record, “{ $command }” works out the same on any machine. The manual shows how to check a roll by hand.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = My games
+web-history-empty = Finish a game, and it appears here.
+web-history-stored = Stored on this device only, never sent anywhere.
+web-history-unstored = This browser stores nothing: the list lasts until you close the page.
+web-history-count =
+    { $games ->
+        [one] { $games } game, { $won } won
+       *[other] { $games } games, { $won } won
+    }
+web-history-games = Games
+web-history-won = Won
+web-history-best = Best result
+web-history-list = Finished games
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } of { $players }
+web-history-replay = Replay: { $game }
+web-history-verify = Check the dice: { $game }
+web-history-delete = Delete this list
+web-history-delete-ask = Delete it for good?
+web-history-delete-yes = Delete
+web-history-delete-no = Keep it
+web-history-deleted = The list is deleted.
+web-ladder = Beat the bots
+web-ladder-count = { $beaten } of { $bots } beaten
+web-ladder-help = Win a game at a bot’s table, and it is beaten. The percentage says how often you finished ahead of it, with its 95% interval. Only games by the standard rules count.
+web-ladder-beaten = beaten
+web-ladder-unbeaten = not beaten yet
+web-ladder-new = Not met yet
+web-ladder-ahead = Ahead in { $ahead } of { $games }
+web-ladder-share = { $share }% ({ $low }–{ $high })
+web-ladder-play = Play against { $name }
+
 ## Simulation and exact values.
 
 simulate-compiling = Compiling the games, once; this takes a few seconds …

@@ -1361,6 +1361,40 @@ web-verify-limits-record = Una grabación sola demuestra poco: cualquiera puede 
 # $command is typed in a terminal.
 web-verify-how = Con la grabación guardada, «{ $command }» calcula lo mismo en cualquier equipo. El manual muestra cómo comprobar una tirada a mano.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = Mis partidas
+web-history-empty = Termina una partida y aparecerá aquí.
+web-history-stored = Guardado solo en este dispositivo, nunca enviado.
+web-history-unstored = Este navegador no guarda nada: la lista dura hasta que cierres la página.
+web-history-count =
+    { $games ->
+        [one] { $games } partida, ganadas: { $won }
+       *[other] { $games } partidas, ganadas: { $won }
+    }
+web-history-games = Partidas
+web-history-won = Ganadas
+web-history-best = Mejor resultado
+web-history-list = Partidas terminadas
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } de { $players }
+web-history-replay = Ver de nuevo: { $game }
+web-history-verify = Comprobar los dados: { $game }
+web-history-delete = Borrar la lista
+web-history-delete-ask = ¿Borrarla para siempre?
+web-history-delete-yes = Borrar
+web-history-delete-no = Conservarla
+web-history-deleted = La lista está borrada.
+web-ladder = Vence a los bots
+web-ladder-count = { $beaten } de { $bots } vencidos
+web-ladder-help = Gana una partida en la que juegue un bot y estará vencido. El porcentaje indica cuántas veces quedaste por delante, con su intervalo del 95 %. Solo cuentan las partidas según el reglamento.
+web-ladder-beaten = vencido
+web-ladder-unbeaten = aún no vencido
+web-ladder-new = Aún sin conocerse
+web-ladder-ahead = Por delante { $ahead } de { $games } veces
+web-ladder-share = { $share } % ({ $low }–{ $high })
+web-ladder-play = Jugar contra { $name }
+
 ## Simulation and exact values.
 
 simulate-compiling = Se compila el juego, una sola vez; tarda unos segundos…

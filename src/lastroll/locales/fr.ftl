@@ -1361,6 +1361,40 @@ web-verify-limits-record = Un enregistrement seul prouve peu : chacun peut en f
 # $command is typed in a terminal.
 web-verify-how = Avec l’enregistrement, « { $command } » calcule la même chose sur n’importe quelle machine. Le manuel montre comment vérifier un lancer à la main.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = Mes parties
+web-history-empty = Termine une partie, et elle apparaîtra ici.
+web-history-stored = Enregistré sur cet appareil seulement, jamais envoyé.
+web-history-unstored = Ce navigateur n’enregistre rien : la liste dure jusqu’à la fermeture de la page.
+web-history-count =
+    { $games ->
+        [one] { $games } partie, gagnées : { $won }
+       *[other] { $games } parties, gagnées : { $won }
+    }
+web-history-games = Parties
+web-history-won = Gagnées
+web-history-best = Meilleur résultat
+web-history-list = Parties terminées
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } sur { $players }
+web-history-replay = Revoir : { $game }
+web-history-verify = Vérifier les dés : { $game }
+web-history-delete = Supprimer cette liste
+web-history-delete-ask = La supprimer pour de bon ?
+web-history-delete-yes = Supprimer
+web-history-delete-no = La garder
+web-history-deleted = La liste est supprimée.
+web-ladder = Battre les bots
+web-ladder-count = { $beaten } sur { $bots } battus
+web-ladder-help = Gagne une partie contre un bot, et il est battu. Le pourcentage dit combien de fois tu as fini devant lui, avec son intervalle à 95 %. Seules comptent les parties aux règles d’origine.
+web-ladder-beaten = battu
+web-ladder-unbeaten = pas encore battu
+web-ladder-new = Jamais rencontré
+web-ladder-ahead = Devant { $ahead } fois sur { $games }
+web-ladder-share = { $share } % ({ $low }–{ $high })
+web-ladder-play = Jouer contre { $name }
+
 ## Simulation and exact values.
 
 simulate-compiling = Compilation du jeu, une seule fois ; cela prend quelques secondes…

@@ -1361,6 +1361,40 @@ web-verify-limits-record = Una trascrizione da sola dimostra poco: chiunque può
 # $command is typed in a terminal.
 web-verify-how = Con la trascrizione salvata, “{ $command }” calcola lo stesso su qualsiasi computer. Il manuale mostra come controllare un tiro a mano.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = Le mie partite
+web-history-empty = Finisci una partita e comparirà qui.
+web-history-stored = Salvato solo su questo dispositivo, mai inviato.
+web-history-unstored = Questo browser non salva nulla: l’elenco dura finché chiudi la pagina.
+web-history-count =
+    { $games ->
+        [one] { $games } partita, vinte: { $won }
+       *[other] { $games } partite, vinte: { $won }
+    }
+web-history-games = Partite
+web-history-won = Vinte
+web-history-best = Miglior risultato
+web-history-list = Partite finite
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } su { $players }
+web-history-replay = Rivedi: { $game }
+web-history-verify = Controlla i dadi: { $game }
+web-history-delete = Elimina l’elenco
+web-history-delete-ask = Eliminarlo per sempre?
+web-history-delete-yes = Elimina
+web-history-delete-no = Tienilo
+web-history-deleted = L’elenco è eliminato.
+web-ladder = Batti i bot
+web-ladder-count = { $beaten } su { $bots } battuti
+web-ladder-help = Vinci una partita in cui gioca un bot, ed è battuto. La percentuale dice quante volte gli sei arrivato davanti, con il suo intervallo al 95 %. Contano solo le partite con le regole originali.
+web-ladder-beaten = battuto
+web-ladder-unbeaten = non ancora battuto
+web-ladder-new = Mai incontrato
+web-ladder-ahead = Davanti { $ahead } volte su { $games }
+web-ladder-share = { $share } % ({ $low }–{ $high })
+web-ladder-play = Gioca contro { $name }
+
 ## Simulation and exact values.
 
 simulate-compiling = Compilazione del gioco, una volta sola; servono alcuni secondi…

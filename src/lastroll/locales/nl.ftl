@@ -1358,6 +1358,40 @@ web-verify-limits-record = Een verslag alleen bewijst weinig: iedereen kan er ee
 # $command is typed in a terminal.
 web-verify-how = Met het bewaarde verslag rekent “{ $command }” op elke computer hetzelfde uit. De handleiding toont hoe je een worp met de hand controleert.
 
+## The page: finished games on this device, and the ladder of bots.
+
+web-history = Mijn spellen
+web-history-empty = Speel een spel uit, dan verschijnt het hier.
+web-history-stored = Alleen op dit apparaat bewaard, nooit verstuurd.
+web-history-unstored = Deze browser bewaart niets: de lijst blijft tot je de pagina sluit.
+web-history-count =
+    { $games ->
+        [one] { $games } spel, { $won } gewonnen
+       *[other] { $games } spellen, { $won } gewonnen
+    }
+web-history-games = Spellen
+web-history-won = Gewonnen
+web-history-best = Beste resultaat
+web-history-list = Afgelopen spellen
+# A place among the players, as on a scoreboard: 2 of 4.
+web-history-place = { $rank } van { $players }
+web-history-replay = Terugkijken: { $game }
+web-history-verify = Dobbelstenen controleren: { $game }
+web-history-delete = Lijst wissen
+web-history-delete-ask = Voorgoed wissen?
+web-history-delete-yes = Wissen
+web-history-delete-no = Houden
+web-history-deleted = De lijst is gewist.
+web-ladder = Versla de bots
+web-ladder-count = { $beaten } van { $bots } verslagen
+web-ladder-help = Win een spel waarin een bot meespeelt, en hij is verslagen. Het percentage zegt hoe vaak je voor hem eindigde, met het 95%-interval. Alleen spellen volgens het boekje tellen.
+web-ladder-beaten = verslagen
+web-ladder-unbeaten = nog niet verslagen
+web-ladder-new = Nog niet ontmoet
+web-ladder-ahead = { $ahead } van { $games } keer ervoor
+web-ladder-share = { $share }% ({ $low }–{ $high })
+web-ladder-play = Speel tegen { $name }
+
 ## Simulation and exact values.
 
 simulate-compiling = Het spel wordt gecompileerd, één keer; dit duurt enkele seconden …

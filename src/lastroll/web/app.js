@@ -40,6 +40,11 @@ const SCREENS = {
     styles: [...TABLE_STYLES, "lesson"],
   },
   rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
+  games: {
+    screen: () => import("./screens/games.js"),
+    component: "Games",
+    styles: ["casino", "skyline", "games"],
+  },
   code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
   unknown: { screen: () => import("./screens/not-found.js"), component: "NotFound", styles: [] },
 };

@@ -73,16 +73,18 @@ function byWorth([, one], [, other]) {
 /**
  * Store the status of a game for the list of running games. A seat that is seen again is not gone.
  * @param {import("./types.js").TableView} view
+ * @returns {boolean} whether the status has changed
  */
 export function rememberStatus({ table, status, held }) {
   const all = readSeats();
   const seat = all[table];
-  if (!seat) return;
+  if (!seat) return false;
   const { gone, ...known } = seat;
   const back = gone !== undefined && held.length > 0;
-  if (seat.status === status && !back) return;
+  if (seat.status === status && !back) return false;
   const next = back ? known : seat;
   seats.value = { ...all, [table]: { ...next, status, at: Date.now() } };
+  return seat.status !== status;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isOutdated } from "./version.js";
 
 /**
  * @typedef {object} Route
- * @property {string} name landing, table, replay, import, learn, rules, code or unknown
+ * @property {string} name landing, table, replay, import, learn, rules, games, code or unknown
  * @property {string} path
  * @property {Record<string, string>} params
  * @property {URLSearchParams} query
@@ -19,6 +19,7 @@ const ROUTES = [
   ["import", /^\/(?:replay|verify)$/],
   ["learn", /^\/learn$/],
   ["rules", /^\/rules$/],
+  ["games", /^\/games$/],
   ["code", /^\/c\/(?<code>[\w-]+)$/],
 ];
 

@@ -5,10 +5,11 @@
 
 import { act } from "./acting.js";
 import * as api from "./api.js";
+import { rememberTable } from "./game-history.js";
 import { batch, signal } from "./html.js";
 import { rememberCommitment } from "./commitments.js";
 import { Retry } from "./retry.js";
-import { forgetSeat, rememberStatus, rememberSeat, markGone, tokenFor } from "./held-seats.js";
+import { forgetSeat, rememberSeat, markGone, tokenFor } from "./held-seats.js";
 import { openStream } from "./stream.js";
 import { checkVersion } from "./version.js";
 
@@ -177,7 +178,7 @@ export class TableStore {
     this.table.value = table;
     this.deadlineAt.value =
       table.deadline === null || table.deadline === undefined ? null : Date.now() + table.deadline;
-    rememberStatus(table);
+    rememberTable(table);
   }
 
   /**

@@ -59,6 +59,7 @@ export function MenuSheet({ open, onClose, onOpen }) {
         ${opener("rules", "rules", t("web-rules"))}
         ${opener("settings", "settings", t("settings-title"))}
         ${opener("help", "help", t("web-help-keys"))}
+        ${link("/games", "medal", t("web-history"))}
         ${link("/learn", "lesson", t("web-learn"))}
         ${link("/replay", "replay", t("web-replay-import"))}
         ${link("/", "home", t("web-home-short"))}

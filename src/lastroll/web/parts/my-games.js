@@ -1,7 +1,8 @@
 /** The games this browser has a seat in, and whose turn it is there. */
 
 import { getMyTables, getTable, Refusal } from "../core/api.js";
-import { markGone, myGames, rememberStatus, tokenFor } from "../core/held-seats.js";
+import { rememberTable } from "../core/game-history.js";
+import { markGone, myGames, tokenFor } from "../core/held-seats.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { seatNames } from "../core/names.js";
 import { Link } from "../core/router.js";
@@ -52,7 +53,7 @@ function useGames(ids) {
           if (error instanceof Refusal && GONE.includes(error.code)) markGone(id);
           return;
         }
-        rememberStatus(view);
+        rememberTable(view);
       }
       const game = { view, now };
       if (mounted) setGames((all) => ({ ...all, [id]: game }));

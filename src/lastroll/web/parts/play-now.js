@@ -5,7 +5,7 @@ import { effectiveName } from "../core/guest.js";
 import { navigate } from "../core/router.js";
 import { rememberSeat } from "../core/held-seats.js";
 import { storedSignal } from "../core/preferences.js";
-import { bots, loadBots, plays } from "./seat-picker.js";
+import { bots as allBots, loadBots, plays } from "./seat-picker.js";
 
 const DEFAULT_OPPONENTS = 3;
 
@@ -22,9 +22,9 @@ const chosen = storedSignal(
  * @returns {string[]} empty until the bots are loaded
  */
 export function opponents() {
-  const known = chosen.value.filter((name) => bots.value.some((bot) => bot.name === name));
+  const known = chosen.value.filter((name) => allBots.value.some((bot) => bot.name === name));
   if (known.length) return known;
-  const fit = bots.value.filter((bot) => bot.fast && plays(bot, DEFAULT_OPPONENTS + 1, false));
+  const fit = allBots.value.filter((bot) => bot.fast && plays(bot, DEFAULT_OPPONENTS + 1, false));
   const end = Math.max(DEFAULT_OPPONENTS, Math.ceil(fit.length / 2));
   return fit
     .slice(end - DEFAULT_OPPONENTS, end)
@@ -37,11 +37,14 @@ export function chooseOpponents(names) {
   chosen.value = names;
 }
 
-/** Make a table with the opponents, and open it. */
-export async function playNow() {
+/**
+ * Make a table with some bots, and open it.
+ * @param {string[]} [bots] default: the opponents
+ */
+export async function playNow(bots) {
   await loadBots();
   const name = effectiveName();
-  const against = opponents();
+  const against = bots ?? opponents();
   const made = await createTable({
     rules: { players: against.length + 1 },
     seats: [

@@ -27,6 +27,9 @@ loadStyles(["verify"]);
  * @property {CheckedRoll | null} roll the last one that was checked
  */
 
+/** The end of an address that leads to the check. */
+const DICE_HASH = "#dice";
+
 /**
  * Check the dice of a game. Without a record the game is not over, and there is nothing to check yet.
  * @param {{tableId?: string | null, record: PlayedRecord | null, seats?: Seat[]}} props
@@ -36,6 +39,7 @@ export function Verify({ tableId = null, record, seats = [] }) {
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   const mounted = useRef(true);
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => () => void (mounted.current = false), []);
   useEffect(() => {
     setVerdict(null);
@@ -62,9 +66,16 @@ export function Verify({ tableId = null, record, seats = [] }) {
     announce(found.difference ? t("web-verify-bad") : t("web-verify-good", { rolls: found.rolls }));
   };
 
+  // A link to the check starts it.
+  useEffect(() => {
+    if (!record || location.hash !== DICE_HASH) return;
+    section.current?.scrollIntoView({ block: "start" });
+    check();
+  }, [record]);
+
   const working = progress !== null && verdict === null;
   return html`
-    <section class="verify card" aria-labelledby=${heading}>
+    <section ref=${section} class="verify card" aria-labelledby=${heading}>
       <h2 id=${heading}>${t("web-verify")}</h2>
       ${
         record === null

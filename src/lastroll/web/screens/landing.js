@@ -3,6 +3,8 @@
 import { Die } from "../art/die.js";
 import { Sign } from "../art/sign.js";
 import { Sky } from "../art/sky.js";
+import { pastGames } from "../core/game-history.js";
+import { totals } from "../core/history-stats.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { Link } from "../core/router.js";
 import { t } from "../core/texts.js";
@@ -64,6 +66,25 @@ function PlayNow() {
   `;
 }
 
+/** The way to the finished games; shown once there is one. */
+function HistoryCard() {
+  const { games, won } = totals(pastGames.value);
+  if (!games) return null;
+  return html`
+    <section class="card">
+      <h2>${t("web-history")}</h2>
+      <${Link} href="/games" class="table-line">
+        <span class="history-medal"><${Icon} name="medal" /></span>
+        <span class="table-line-main">
+          <strong>${t("web-history-count", { games, won })}</strong>
+          <span class="quiet small">${t("web-ladder")}</span>
+        </span>
+        <${Icon} name="go" />
+      <//>
+    </section>
+  `;
+}
+
 export function Landing() {
   const [sheet, setSheet] = useState("");
   const close = () => setSheet("");
@@ -89,12 +110,14 @@ export function Landing() {
       </div>
       <div class="landing-cards">
         <${MyGames} />
+        <${HistoryCard} />
         <${JoinByCode} />
         <${OpenTables} />
         <section class="card landing-more">
           <h2>${t("web-new-here")}</h2>
           <ul>
             <li><${Link} href="/learn" class="menu-item"><${Icon} name="lesson" /> ${t("web-learn")}<//></li>
+            <li><${Link} href="/games" class="menu-item"><${Icon} name="medal" /> ${t("web-ladder")}<//></li>
             <li><${Link} href="/rules" class="menu-item"><${Icon} name="rules" /> ${t("web-rules")}<//></li>
             <li><${Link} href="/replay" class="menu-item"><${Icon} name="replay" /> ${t("web-replay-import")}<//></li>
           </ul>
