@@ -1,4 +1,4 @@
-/** The marquee of the result: who won, in lights, and what it means for the reader. */
+/** The marquee of the result: the winner in lights, and the place of the reader. */
 
 import { Note } from "../art/note.js";
 import { Symbol } from "../art/symbols.js";

@@ -1,4 +1,4 @@
-/** What comes after a game: a rematch, a stronger opponent, the replay, and ways to keep or share the game. */
+/** Ways on after a game: a rematch, a stronger opponent, the replay, and ways to keep or share the game. */
 
 import { createTable, getBots } from "../core/api.js";
 import { rememberSeat } from "../core/held-seats.js";
