@@ -39,7 +39,11 @@ const SCREENS = {
     component: "Lesson",
     styles: [...TABLE_STYLES, "lesson"],
   },
-  rules: { screen: () => import("./screens/rules.js"), component: "RulesScreen", styles: [] },
+  rules: {
+    screen: () => import("./screens/rules.js"),
+    component: "RulesScreen",
+    styles: ["casino", "skyline"],
+  },
   games: {
     screen: () => import("./screens/games.js"),
     component: "Games",

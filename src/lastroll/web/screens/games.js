@@ -87,7 +87,7 @@ export function Games() {
   const games = pastGames.value;
   const { won, best } = totals(games);
   return html`
-    <div class="games-sky">
+    <div class="sky-slice">
       <${TopBar} />
       <${Skyline} class="lobby-skyline" />
     </div>

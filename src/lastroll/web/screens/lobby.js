@@ -108,7 +108,7 @@ export function Lobby({ store }) {
     });
 
   return html`
-    <div class="lobby-sky">
+    <div class="sky-slice">
       <${TopBar} />
       <${Skyline} class="lobby-skyline" />
     </div>
