@@ -20,6 +20,7 @@ from textual.pilot import Pilot
 from lastroll.game import preview
 from lastroll.terminal import GameStore
 from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._palette import shown_colour
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 
@@ -106,6 +107,10 @@ SCENES = (
     Scene("choose-light", _choose, options={"players": 5, "theme": "light"}),
     Scene("choose-tall", _choose, size=(80, 40), options={"players": 4}),
     Scene("choose-wide", _choose, size=LARGE, options={"players": 5, "theme": "light"}),
+    Scene("choose-256", _choose, options={"players": 4, "depth": "256"}),
+    Scene("choose-16", _choose, options={"players": 4, "depth": "16"}),
+    Scene("choose-light-256", _choose, options={"players": 4, "theme": "light", "depth": "256"}),
+    Scene("choose-light-16", _choose, options={"players": 4, "theme": "light", "depth": "16"}),
     Scene("pay-out", _pay, options={"players": 4, "neutral": True}),
     Scene("result", _end, options={"players": 4, "rounds": 1}),
     Scene("help", _help),
@@ -129,7 +134,10 @@ async def draw(scene: Scene) -> str:
         app = new_app(Path(folder), **scene.options)
         async with on_stage(app, scene.size) as pilot:
             await scene.steps(pilot, app)
-            return _self_contained(app.export_screenshot(title="Last Roll"))
+            svg = _self_contained(app.export_screenshot(title="Last Roll"))
+    depth = scene.options.get("depth", "true")
+    # The picture has the colours that such a terminal shows, not those that it was asked for.
+    return re.sub("#[0-9a-f]{6}", lambda colour: shown_colour(colour[0], depth), svg)
 
 
 def _self_contained(svg: str) -> str:

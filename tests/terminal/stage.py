@@ -12,6 +12,7 @@ from lastroll.locales import texts
 from lastroll.rules import Rules
 from lastroll.terminal import GameStore, PlayOptions, seat_players
 from lastroll.terminal._app import LastRollApp
+from lastroll.terminal._palette import ColourDepth
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 
@@ -36,6 +37,7 @@ def new_app(
     minimum: int = 50_000,
     dice: int = 8,
     bot_seconds: float = 2.0,
+    depth: ColourDepth = "true",
 ) -> LastRollApp:
     """Return an app at a new game with seeded dice, or at the set-up screen.
 
@@ -51,7 +53,7 @@ def new_app(
         open_purses=open_purses,
         bot_seconds=bot_seconds,
     )
-    return LastRollApp(GameStore(folder), t, options=None if setup else options)
+    return LastRollApp(GameStore(folder), t, options=None if setup else options, depth=depth)
 
 
 @asynccontextmanager

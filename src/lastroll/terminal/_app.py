@@ -16,7 +16,7 @@ from lastroll.rules import LastRollError, Rules
 from lastroll.terminal._game_store import GameStore
 from lastroll.terminal._local_game import LocalGame, resume_game
 from lastroll.terminal._options import PlayOptions
-from lastroll.terminal._palette import PALETTES, THEMES, Palette
+from lastroll.terminal._palette import PALETTES, THEMES, ColourDepth, Palette, colour_depth
 from lastroll.terminal._preferences import Preferences, load_preferences, save_preferences
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, help_window, log_window
@@ -47,9 +47,14 @@ class LastRollApp(App[None]):
         *,
         options: PlayOptions | None = None,
         local_game: LocalGame | None = None,
+        depth: ColourDepth | None = None,
     ) -> None:
-        """Open at `local_game`, at a new game with `options`, or at the set-up screen."""
+        """Open at `local_game`, at a new game with `options`, or at the set-up screen.
+
+        `depth` replaces the colours that the terminal says it has.
+        """
         super().__init__()
+        self._depth: ColourDepth = depth or colour_depth(self.console.color_system)
         self.store = store
         self.t = t
         self._preferences = load_preferences(store.folder)
@@ -65,7 +70,7 @@ class LastRollApp(App[None]):
     @property
     def palette(self) -> Palette:
         """The colours of the current theme."""
-        return PALETTES[self.theme_mode]
+        return PALETTES[self.theme_mode, self._depth]
 
     @property
     def can_resume(self) -> bool:
@@ -77,7 +82,7 @@ class LastRollApp(App[None]):
         self._handle_signals()
         for theme in THEMES.values():
             self.register_theme(theme)
-        self.theme = THEMES[self.theme_mode].name
+        self.theme = THEMES[self.theme_mode, self._depth].name
         if self._local_game is None:
             self.push_screen(SetupScreen(self._preferences.name))
         else:
@@ -159,7 +164,7 @@ class LastRollApp(App[None]):
         """Change to the dark or the light theme."""
         if theme_mode != self.theme_mode:
             self.theme_mode = theme_mode
-            self.theme = THEMES[theme_mode].name
+            self.theme = THEMES[theme_mode, self._depth].name
             self._save_preferences()
             self._refresh_texts()
 

@@ -1,11 +1,43 @@
-"""Colours of the dark theme (night) and of the light one (noon)."""
+"""Colours of the dark theme (night) and of the light one (noon), for terminals of 3 kinds."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
+from rich.color import Color, ColorSystem
 from textual.theme import Theme
+
+ColourDepth = Literal["true", "256", "16"]
+"""The colours that a terminal has: all, the 256 of xterm, or the 16 of ANSI."""
+
+
+def colour_depth(color_system: str | None) -> ColourDepth:
+    """Return the depth for Rich's name of a terminal's colours; all colours where there is none."""
+    few: dict[str | None, ColourDepth] = {"256": "256", "standard": "16", "windows": "16"}
+    return few.get(color_system, "true")
+
+
+def shown_colour(colour: str, depth: ColourDepth) -> str:
+    """Return what a terminal of this depth shows for a colour.
+
+    >>> shown_colour("#12101f", "256"), shown_colour("#ffb52e", "16")
+    ('#000000', '#ffff55')
+    """
+    if depth == "true":
+        return colour
+    system = ColorSystem.EIGHT_BIT if depth == "256" else ColorSystem.STANDARD
+    found = Color.parse(colour).downgrade(system)
+    if depth == "16" and found.number is not None:
+        return _ANSI[found.number]
+    return found.get_truecolor().hex
+
+
+_ANSI: Final = (
+    *("#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa"),
+    *("#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff"),
+)
+"""The 16 colours as terminals usually show them, and as Rich compares with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +56,8 @@ class Palette:
     notes: tuple[str, ...]
     """Colours of notes, the lowest (cool) first, the highest (warm) last."""
     quiet: str
+    fades: bool = True
+    """Whether there are enough colours to dim something by mixing it with the background."""
 
     def owner(self, owner: int, players: int) -> str:
         """Return the colour of a seat, or of neutral for the number after the last seat."""
@@ -55,7 +89,7 @@ NOON: Final = Palette(
     quiet="#6a6378",
 )
 
-THEMES: Final = {
+_THEMES: Final = {
     "dark": Theme(
         name="night",
         primary="#b18cff",
@@ -86,4 +120,84 @@ THEMES: Final = {
     ),
 }
 
-PALETTES: Final = {"dark": NIGHT, "light": NOON}
+# The darkest colours that 256-colour terminals have besides grey are navy and maroon.
+_GREY: Final = {
+    "dark": {
+        "background": "#121212",
+        "surface": "#1c1c1c",
+        "panel": "#262626",
+        "foreground": "#eeeeee",
+    },
+    "light": {
+        "background": "#ffffff",
+        "surface": "#ffffff",
+        "panel": "#dadada",
+        "foreground": "#1c1c1c",
+    },
+}
+_FLAT: Final = {
+    "dark": {
+        "background": "#000000",
+        "surface": "#000000",
+        "panel": "#0000aa",
+        "foreground": "#ffffff",
+        "primary": "#5555ff",
+        "secondary": "#55ffff",
+        "accent": "#ffff55",
+        "success": "#55ff55",
+        "warning": "#ffff55",
+        "error": "#ff5555",
+    },
+    "light": {
+        "background": "#ffffff",
+        "surface": "#ffffff",
+        "panel": "#aaaaaa",
+        "foreground": "#000000",
+        "primary": "#0000aa",
+        "secondary": "#00aaaa",
+        "accent": "#0000aa",
+        "success": "#00aa00",
+        "warning": "#aa5500",
+        "error": "#aa0000",
+    },
+}
+
+
+def _with_colours(theme: Theme, depth: ColourDepth, colours: dict[str, str]) -> Theme:
+    return replace(theme, name=f"{theme.name}-{depth}", **colours)  # type: ignore[arg-type]
+
+
+THEMES: Final[dict[tuple[str, ColourDepth], Theme]] = {
+    **{(mode, "true"): theme for mode, theme in _THEMES.items()},
+    **{(mode, "256"): _with_colours(_THEMES[mode], "256", grey) for mode, grey in _GREY.items()},
+    **{(mode, "16"): _with_colours(_THEMES[mode], "16", flat) for mode, flat in _FLAT.items()},
+}
+"""The themes by mode, dark or light, and depth."""
+
+PALETTES: Final[dict[tuple[str, ColourDepth], Palette]] = {
+    ("dark", "true"): NIGHT,
+    ("light", "true"): NOON,
+    ("dark", "256"): replace(NIGHT, on_die="#000000", dull_die="#3a3a3a", quiet="#8a8a8a"),
+    ("light", "256"): replace(NOON, dull_die="#d0d0d0", quiet="#6c6c6c"),
+    ("dark", "16"): Palette(
+        casinos=("#ffff55", "#ff55ff", "#5555ff", "#55ffff", "#aa5500", "#ff5555"),
+        players=("#55ffff", "#aa5500", "#55ff55", "#ffff55", "#ff55ff"),
+        neutral="#ffffff",
+        on_die="#000000",
+        dull_die="#0000aa",
+        notes=("#55ffff", "#55ffff", "#55ff55", "#ffff55", "#ffff55", "#ff5555"),
+        quiet="#aaaaaa",
+        fades=False,
+    ),
+    ("light", "16"): Palette(
+        casinos=("#aa5500", "#aa00aa", "#0000aa", "#00aaaa", "#555555", "#aa0000"),
+        players=("#0000aa", "#aa5500", "#00aa00", "#000000", "#aa00aa"),
+        neutral="#555555",
+        on_die="#ffffff",
+        dull_die="#aaaaaa",
+        notes=("#0000aa", "#0000aa", "#00aaaa", "#00aa00", "#aa5500", "#aa0000"),
+        quiet="#555555",
+        fades=False,
+    ),
+}
+"""The palettes by mode and depth."""

@@ -77,6 +77,8 @@ class CasinoCard(Static):
         height = max(4, self.content_size.height or 7)
         width = self.content_size.width or 11
         text = draw_casino(position, self.face, palette, t, height, after, width)
+        if dim and not palette.fades:
+            text = Text(text.plain, style=palette.quiet)
         self.update(text, layout=False)
 
     def _set_border(
@@ -92,7 +94,7 @@ class CasinoCard(Static):
         else:
             self.styles.border = ("heavy" if legal else "round", colour)
         self.styles.border_subtitle_color = hue
-        self.styles.opacity = 0.6 if dim else 1.0
+        self.styles.opacity = 0.6 if dim and palette.fades else 1.0
 
 
 class Strip(Horizontal):
