@@ -173,34 +173,34 @@ preview-why = { $why }: { $what }
 
 bot-random = Prende un punteggio qualsiasi fra quelli usciti e si gode le luci. Puoi vincere già la prima sera.
     .name = Turista
-    .won = «A me piacciono le luci. Chi mi fa una foto?»
+    .won = “A me piacciono le luci. Chi mi fa una foto?”
 bot-frugal = Spende meno dadi che può e lascia che gli altri restino a secco.
     .name = Formichina
-    .won = «Un dado alla volta. Prova anche tu.»
+    .won = “Un dado alla volta. Prova anche tu.”
 bot-novice = Sa come funziona il gioco, ma perde spesso il filo. Buona compagnia per la prima sera.
     .name = Principiante
-    .won = «Aspetta. Ho vinto? Io?»
+    .won = “Aspetta. Ho vinto? Io?”
 bot-greedy = Guarda tutti e sei i casinò e prende quello che in questo momento rende di più.
     .name = Testa calda
-    .won = «Mai dubitare del cappello.»
+    .won = “Mai dubitare del cappello.”
 bot-regular = Viene qui ogni sera e gioca bene, con qualche svista di tanto in tanto.
     .name = Habitué
-    .won = «Domani, stesso tavolo?»
+    .won = “Domani, stesso tavolo?”
 bot-counter = Calcola ogni probabilità in ogni casinò e va dove il totale è più alto.
     .name = Contabile
-    .won = «I conti tornano. Li ho rifatti due volte.»
+    .won = “I conti tornano. Li ho rifatti due volte.”
 bot-planner = Pensa uno o due turni avanti e tiene da parte i dadi per il momento giusto.
     .name = Stratega
-    .won = «Tutto secondo i piani, da due turni.»
+    .won = “Tutto secondo i piani, da due turni.”
 bot-expert = Ha visto milioni di partite e capisce come finirà un round.
     .name = Vecchia volpe
-    .won = «Questa partita l’ho già vista. Nel 1974.»
+    .won = “Questa partita l’ho già vista. Nel 1974.”
 bot-champion = Si prende un momento, gioca ogni tiro fino in fondo con la mente e non regala nulla.
     .name = Leggenda
-    .won = «Io non dico niente. Hanno parlato i dadi.»
+    .won = “Io non dico niente. Hanno parlato i dadi.”
 bot-perfect = Conosce il valore esatto di ogni scelta. Si batte solo con dadi migliori.
     .name = Automa
-    .won = «Tic. Tac. Come previsto.»
+    .won = “Tic. Tac. Come previsto.”
     .limits = Solo in due, senza dadi neutrali.
 
 ## How strong a bot is, as measured. $name is a weaker bot’s name at the table.
@@ -1366,7 +1366,7 @@ web-verify-how = Con la trascrizione salvata, “{ $command }” calcola lo stes
 web-history = Le mie partite
 web-history-empty = Finisci una partita e comparirà qui.
 web-history-stored = Salvato solo su questo dispositivo, mai inviato.
-web-history-unstored = Questo browser non salva nulla: l’elenco dura finché chiudi la pagina.
+web-history-unstored = Questo browser non salva nulla: l’elenco resta finché non chiudi la pagina.
 web-history-count =
     { $games ->
         [one] { $games } partita, vinte: { $won }

@@ -1092,7 +1092,7 @@ web-result-player = Speler
 web-result-money = Geld
 web-result-notes = Bankbriefjes
 web-result-you-won = Je hebt gewonnen.
-web-result-you-shared = Je deelt de winst met { $names }.
+web-result-you-shared = Je deelt de overwinning met { $names }.
 web-result-you-place = Je bent { $rank }e, { $gap } achter { $name }.
 web-result-you-level = Je bent { $rank }e: evenveel als { $name }, maar minder bankbriefjes.
 web-result-you-ahead = { $money }, { $gap } voor { $name }.
@@ -1390,7 +1390,7 @@ web-ladder-unbeaten = nog niet verslagen
 web-ladder-new = Nog niet ontmoet
 web-ladder-ahead = { $ahead } van { $games } keer ervoor
 web-ladder-share = { $share }% ({ $low }–{ $high })
-web-ladder-play = Speel tegen { $name }
+web-ladder-play = Tegen { $name } spelen
 
 ## Simulation and exact values.
 
@@ -1469,7 +1469,7 @@ error-arena-errors = de kans op een fout moet meer dan 0 en minder dan 0.5 zijn
 error-arena-same = een bot is precies even sterk als hijzelf
 error-arena-worker-died = een proces dat spellen speelde, is van buitenaf beëindigd
 error-completion-shell = noem je shell: `lastroll --install-completion bash`, `zsh` of `fish`
-completion-installed = De aanvulling staat in { $file }. Open een nieuwe shell om ze te gebruiken.
+completion-installed = De aanvulling staat in { $file }. Open een nieuwe shell om die te gebruiken.
 error-arena-ray-away = op { $address } antwoordt geen cluster: { $reason }
 error-arena-folder-foreign = deze map is niet leeg en bevat geen toernooi
 error-arena-folder-other = deze map bevat een ander toernooi: `{ $field }` verschilt
