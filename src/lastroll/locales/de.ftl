@@ -972,6 +972,22 @@ web-button-result = Ergebnis ansehen
 web-button-skip = Überspringen
 web-hint-again = Zum Setzen noch einmal tippen oder Enter drücken.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Nächste Runde
+web-hand-over = { $name }, du bist dran
+web-summary-title = Runde { $round }: die Gewinne
+web-summary-you = Du
+web-summary-nothing = nichts
+web-summary-place = Platz { $place }
+# The places before and after the round.
+web-summary-moved = Platz { $before } → { $after }
+web-summary-total = { $money } im Geldbeutel
+web-summary-lead = { $name } geht in Führung.
+web-summary-lead-you = Du gehst in Führung.
+web-summary-start = { $name } beginnt die nächste Runde.
+web-summary-start-you = Du beginnst die nächste Runde.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice = { $before } → { $after } Würfel

@@ -992,6 +992,22 @@ web-button-result = See the result
 web-button-skip = Skip
 web-hint-again = Tap again or press Enter to place.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Next round
+web-hand-over = { $name }, your turn
+web-summary-title = Round { $round }: the winnings
+web-summary-you = You
+web-summary-nothing = nothing
+web-summary-place = Place { $place }
+# The places before and after the round.
+web-summary-moved = Place { $before } → { $after }
+web-summary-total = { $money } in your purse
+web-summary-lead = { $name } takes the lead.
+web-summary-lead-you = You take the lead.
+web-summary-start = { $name } starts the next round.
+web-summary-start-you = You start the next round.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice =

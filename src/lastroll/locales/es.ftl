@@ -995,6 +995,22 @@ web-button-result = Ver el resultado
 web-button-skip = Saltar
 web-hint-again = Toca otra vez o pulsa Enter para colocar.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Siguiente ronda
+web-hand-over = { $name }, te toca
+web-summary-title = Ronda { $round }: las ganancias
+web-summary-you = Tú
+web-summary-nothing = nada
+web-summary-place = Puesto { $place }
+# The places before and after the round.
+web-summary-moved = Puesto { $before } → { $after }
+web-summary-total = { $money } en tu monedero
+web-summary-lead = { $name } se pone en cabeza.
+web-summary-lead-you = Te pones en cabeza.
+web-summary-start = { $name } empieza la siguiente ronda.
+web-summary-start-you = Empiezas la siguiente ronda.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice =

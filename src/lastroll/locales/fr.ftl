@@ -995,6 +995,22 @@ web-button-result = Voir le résultat
 web-button-skip = Passer
 web-hint-again = Toucher encore ou appuyer sur Entrée pour placer.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Round suivant
+web-hand-over = { $name }, à toi de jouer
+web-summary-title = Round { $round } : les gains
+web-summary-you = Toi
+web-summary-nothing = rien
+web-summary-place = Place { $place }
+# The places before and after the round.
+web-summary-moved = Place { $before } → { $after }
+web-summary-total = { $money } dans ta bourse
+web-summary-lead = { $name } prend la tête.
+web-summary-lead-you = Tu prends la tête.
+web-summary-start = { $name } commence le round suivant.
+web-summary-start-you = Tu commences le round suivant.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice =

@@ -995,6 +995,22 @@ web-button-result = Vedi il risultato
 web-button-skip = Salta
 web-hint-again = Tocca di nuovo o premi Invio per piazzare.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Prossimo round
+web-hand-over = { $name }, tocca a te
+web-summary-title = Round { $round }: le vincite
+web-summary-you = Tu
+web-summary-nothing = niente
+web-summary-place = Posizione { $place }
+# The places before and after the round.
+web-summary-moved = Posizione { $before } → { $after }
+web-summary-total = { $money } nel tuo borsellino
+web-summary-lead = { $name } passa in testa.
+web-summary-lead-you = Passi in testa.
+web-summary-start = { $name } comincia il prossimo round.
+web-summary-start-you = Cominci il prossimo round.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice =

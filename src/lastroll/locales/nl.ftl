@@ -992,6 +992,22 @@ web-button-result = Uitslag bekijken
 web-button-skip = Overslaan
 web-hint-again = Tik nog eens of druk op Enter om te plaatsen.
 
+## The page: the card at the end of a round, and whose turn it is where several people share a device.
+
+web-button-next-round = Volgende etappe
+web-hand-over = { $name }, jij bent aan de beurt
+web-summary-title = Etappe { $round }: de winst
+web-summary-you = Jij
+web-summary-nothing = niets
+web-summary-place = Plaats { $place }
+# The places before and after the round.
+web-summary-moved = Plaats { $before } → { $after }
+web-summary-total = { $money } in je beurs
+web-summary-lead = { $name } neemt de leiding.
+web-summary-lead-you = Je neemt de leiding.
+web-summary-start = { $name } begint de volgende etappe.
+web-summary-start-you = Jij begint de volgende etappe.
+
 ## The page: what a choice would change, said to the one who chooses.
 
 web-change-dice =

@@ -43,7 +43,7 @@ _PRELOADS: Final = {
     "landing": (("screens/landing.js",), "casino+dice+skyline+landing"),
     "table": (
         ("screens/table-page.js", "screens/table.js"),
-        "table+players+tray+casino+strip+dice+result+talk",
+        "table+players+tray+casino+strip+dice+result+talk+summary",
     ),
     "replay": (("screens/replay.js",), "table+players+tray+casino+strip+dice+result+replay"),
 }

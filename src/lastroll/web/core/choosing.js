@@ -1,32 +1,59 @@
-/** Choosing at a table: what is selected, and what a tap or a key does about it. */
+/** Choosing at a table: the selection, the main button, and the effect of a tap or a key on them. */
 
-import { computed, effect, signal, untracked } from "./html.js";
+import { toast } from "../parts/toast.js";
 import { announce } from "./announcer.js";
+import { computed, effect, signal, untracked } from "./html.js";
 import { confirmPlacing } from "./preferences.js";
 import { consequence } from "./story.js";
+import { createStrayGuard } from "./stray.js";
 import { t } from "./texts.js";
-import { toast } from "../parts/toast.js";
 
 /** @typedef {import("./table-store.js").TableStore} TableStore */
+/** @typedef {"rolling" | "placing" | "back" | "next-round" | "skip" | "roll" | "place" | "choose" | "result" | "wait" | "watch"} MainAction */
+
+/** After one of the first a finger may still be on its way to the main button, which is one of the others by then. */
+const PRESSED = ["rolling", "placing", "back", "next-round", "skip", "roll", "place"];
+const PRESSABLE = ["back", "next-round", "skip", "roll", "result"];
 
 /**
- * What the reader does at one table; `close` it when the table is left.
+ * Create what the reader does at one table; `close` it when the table is left.
  * @param {TableStore} store
  * @param {import("./player.js").Player} player shows the steps
  */
 export function createChoosing(store, player) {
   const selected = signal(/** @type {number | null} */ (null));
   const previewed = signal(/** @type {number | null} */ (null));
-  let last = 0;
+  const guard = createStrayGuard();
+  let version = 0;
 
   /** What can be chosen, as soon as the dice lie still. */
   const choices = computed(() =>
     player.isLatest.value && !player.busy.value ? (store.table.value?.choices ?? []) : [],
   );
-  /**
-   * @param {() => Promise<boolean>} action
-   */
-  async function act(action) {
+  const canChoose = computed(() => choices.value.length > 0);
+  /** What the main button is there for now. */
+  const mainAction = computed(() => findMainAction());
+
+  /** @returns {MainAction} */
+  function findMainAction() {
+    const table = store.table.value;
+    const sending = store.sending.value;
+    if (sending) return sending.action === "roll" ? "rolling" : "placing";
+    if (!player.running.value) return "back";
+    if (player.stopped.value) return "next-round";
+    if (table?.can.includes("place") && player.isLatest.value) {
+      const chosen = table.faces.includes(selected.value ?? 0) && !player.busy.value;
+      return chosen ? "place" : "choose";
+    }
+    if (player.busy.value) return "skip";
+    if (table?.can.includes("roll")) return "roll";
+    if (table?.status === "finished") return "result";
+    return table?.held.length ? "wait" : "watch";
+  }
+
+  /** @param {() => Promise<boolean>} action */
+  async function send(action) {
+    if (store.sending.peek()) return;
     try {
       await action();
     } catch (error) {
@@ -34,29 +61,21 @@ export function createChoosing(store, player) {
     }
   }
 
-  /** Back to the present, whatever moves or is looked at. */
-  function skipToLatest() {
-    if (player.running.peek()) player.skip();
-    else player.resume();
-  }
-
+  /** Roll, if it is the reader's turn and what led to it has been shown. */
   function roll() {
-    if (!store.table.peek()?.can.includes("roll") || store.sending.peek()) return;
-    skipToLatest();
-    act(() => store.roll());
+    if (mainAction.peek() === "roll") send(() => store.roll());
   }
 
   /** @param {number} face */
   function placeFace(face) {
-    if (store.sending.peek()) return;
-    skipToLatest();
-    act(() => store.place(face)).then(() => {
+    guard.changed();
+    send(() => store.place(face)).then(() => {
       if (selected.peek() === face) selected.value = null;
     });
   }
 
   /**
-   * A tap on a casino or a group of dice, or its key: select, and the second time place. Where nothing can be placed, look at it.
+   * Select a face, and place it the second time; where nothing can be placed, look at its casino.
    * @param {number} face
    */
   function chooseFace(face) {
@@ -66,7 +85,8 @@ export function createChoosing(store, player) {
       selected.value = selected.peek() === face ? null : face;
       return;
     }
-    if (player.busy.peek()) skipToLatest();
+    if (!player.isLatest.peek()) return;
+    player.hurry(); // the dice may still be rolling
     if (!table.faces.includes(face)) {
       selected.value = null;
       announce(t("web-casino-not-rolled", { face: String(face) }));
@@ -85,7 +105,7 @@ export function createChoosing(store, player) {
   }
 
   /**
-   * Go through the choices with the arrow keys.
+   * Select the next choice, for the arrow keys.
    * @param {1 | -1} way
    */
   function selectNext(way) {
@@ -101,37 +121,54 @@ export function createChoosing(store, player) {
     }
   }
 
-  /** Enter: place what is selected, or roll; while something moves it only skips, as any key does. */
-  function confirmOrRoll() {
-    const table = store.table.peek();
-    const face = selected.peek();
-    if (player.busy.peek() || !player.running.peek()) skipToLatest();
-    else if (table?.can.includes("roll")) roll();
-    else if (table?.can.includes("place") && face !== null && table.faces.includes(face))
-      placeFace(face);
-  }
-
-  // Another moment of the game: what was selected for the old one is not any more.
-  const stop = effect(() => {
-    const version = store.table.value?.version ?? 0;
-    if (version === last) return;
-    last = version;
-    if (!untracked(() => store.sending.value)) selected.value = null;
-  });
+  /** @type {MainAction | null} */
+  let before = null;
+  const disposers = [
+    // Another moment of the game: what was selected for the old one is not any more.
+    effect(() => {
+      const now = store.table.value?.version ?? 0;
+      if (now === version) return;
+      version = now;
+      if (!untracked(() => store.sending.value)) selected.value = null;
+    }),
+    effect(() => {
+      const action = mainAction.value;
+      const changed = before && action !== before && PRESSED.includes(before);
+      if (changed && PRESSABLE.includes(action)) guard.changed();
+      before = action;
+    }),
+    // Dice that come to rest under a finger.
+    effect(() => {
+      if (canChoose.value) guard.changed();
+    }),
+  ];
 
   return {
     selected,
     previewed,
     choices,
+    mainAction,
+    /** Whether a tap can be meant for what is shown. */
+    steady: guard.steady,
     roll,
-    chooseFace,
     placeFace,
-    confirmOrRoll,
+    chooseFace,
     selectNext,
-    skipToLatest,
+
+    /**
+     * Choose a face by a tap, which counts only for what has been seen.
+     * @param {number} face
+     */
+    tapFace(face) {
+      if (player.busy.peek()) player.hurry();
+      else if (guard.steady.peek() || !store.table.peek()?.can.includes("place")) chooseFace(face);
+    },
     unselect() {
       selected.value = null;
     },
-    close: stop,
+    close() {
+      guard.close();
+      for (const dispose of disposers) dispose();
+    },
   };
 }

@@ -131,3 +131,75 @@ export function gameStats(steps, players) {
   });
   return { players: figures, neutral, returned, rounds };
 }
+
+/**
+ * What one player has won in a round, and their place in the game before and after it.
+ * @typedef {object} RoundShare
+ * @property {number} seat
+ * @property {number[]} notes highest first
+ * @property {number} money
+ * @property {number | null} total what is in the purse now; null where it is closed
+ * @property {number | null} before null unless all purses are open
+ * @property {number | null} after
+ */
+
+/**
+ * Return the shares of all players in the round that ends with `steps[index]`, largest first, who has taken the lead,
+ * and who starts the next round.
+ * @param {Step[]} steps
+ * @param {number} index
+ * @returns {{shares: RoundShare[], lead: number | null, next: number | null}}
+ */
+export function roundSummary(steps, index) {
+  const start = roundStart(steps, index);
+  const last = /** @type {Step} */ (steps[index]);
+  const begun = /** @type {Step} */ (steps[start]);
+  const anyMoney = begun.position.purses.some((purse) => purse?.money);
+  const before = anyMoney ? places(begun.position.purses) : null;
+  const after = places(last.position.purses);
+  const paid = steps
+    .slice(start, index)
+    .flatMap(({ event }) => (event.event === "casino-paid" ? event.payments : []));
+  const shares = last.position.purses.map((purse, seat) => {
+    const notes = paid.flatMap((each) => (each.owner === seat ? [each.note] : []));
+    return {
+      seat,
+      notes: notes.sort((one, other) => other - one),
+      money: notes.reduce((sum, note) => sum + note, 0),
+      total: purse?.money ?? null,
+      before: before?.[seat] ?? null,
+      after: after?.[seat] ?? null,
+    };
+  });
+  const leader = onlyFirst(after);
+  const next = steps[index + 1]?.event;
+  return {
+    shares: shares.sort((one, other) => other.money - one.money),
+    lead: leader === onlyFirst(before) ? null : leader,
+    next: next?.event === "round-started" ? next.start : null,
+  };
+}
+
+/**
+ * Return the place of each purse, or null if one is closed.
+ * @param {Step["position"]["purses"]} purses
+ */
+function places(purses) {
+  const open = purses.flatMap((purse) => (purse ? [purse] : []));
+  if (open.length < purses.length) return null;
+  return open.map(
+    ({ money, notes }) =>
+      1 +
+      open.filter((other) => other.money > money || (other.money === money && other.notes > notes))
+        .length,
+  );
+}
+
+/**
+ * Return the only seat in first place, or null.
+ * @param {number[] | null} all
+ */
+function onlyFirst(all) {
+  const first = all?.indexOf(1) ?? -1;
+  return first >= 0 && first === all?.lastIndexOf(1) ? first : null;
+}

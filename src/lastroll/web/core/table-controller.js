@@ -1,8 +1,9 @@
 /** The controller of a table: what is shown, heard and announced. What the reader does is in choosing.js, the drawing in screens/table.js. */
 
 import { createChoosing } from "./choosing.js";
-import { effect, signal, untracked } from "./html.js";
+import { computed, effect, signal, untracked } from "./html.js";
 import { announce } from "./announcer.js";
+import { seatNames } from "./names.js";
 import { createPlayer } from "./player.js";
 import { autoRoll, reducedMotion, speed } from "./preferences.js";
 import { playSound } from "./sound.js";
@@ -17,11 +18,18 @@ import { t } from "./texts.js";
 const AUTO_ROLL_DELAY_MS = 350;
 /** The last pay-out stays in sight this long before the result comes. */
 const RESULT_DELAY_MS = 5000;
+/** Where a clock runs, or nobody here plays, a round summary closes by itself. */
+const SUMMARY_MS = 6000;
+/** How long the curtain stays between two people at one device. */
+const CURTAIN_MS = 500;
 /** Milliseconds for which a step is shown if the system asks for reduced motion. */
 const STILL_MS = { paid: 1000, played: 600, other: 250 };
 
 /** @param {Step} step */
-function stillTime({ event }) {
+function stayTime({ event, position }) {
+  // After each round but the last one stands its summary, until the reader goes on.
+  if (event.event === "round-ended" && event.round < (position.rules.rounds ?? 4)) return Infinity;
+  if (!reducedMotion.peek()) return 0;
   if (event.event === "casino-paid") return STILL_MS.paid;
   return "seat" in event ? STILL_MS.played : STILL_MS.other;
 }
@@ -35,11 +43,15 @@ export function createTableController(store) {
   const resultShown = signal(store.table.peek()?.status === "finished");
   let resultSeen = resultShown.peek();
   let announced = -1;
+  /** The seat whose turn it is now, while the curtain says so to several people at one device. */
+  const handOver = signal(/** @type {number | null} */ (null));
+  let lastTurn = store.table.peek()?.position?.turn ?? null;
+  let curtain = 0;
 
   const player = createPlayer({
     steps: store.steps.peek(),
     speed: () => (document.hidden ? 0 : speed.peek()),
-    hold: (step) => (reducedMotion.peek() ? stillTime(step) : 0),
+    hold: stayTime,
     about: ({ event }) => ({
       yours: "seat" in event && Boolean(store.table.peek()?.held.includes(event.seat)),
       more: !player.isLatest.peek(),
@@ -59,6 +71,10 @@ export function createTableController(store) {
 
   /** Whether what led to the present has been shown. */
   const isNow = () => player.isLatest.value && !player.busy.value;
+  const closesItself = computed(() => {
+    const table = store.table.value;
+    return !table?.held.length || table.options.turn_seconds !== null;
+  });
   const disposers = [
     // Announce the reader's turn, once.
     effect(() => {
@@ -66,13 +82,34 @@ export function createTableController(store) {
       if (!table?.can.includes("roll") || !isNow() || announced === table.version) return;
       announced = table.version;
       untracked(() => {
-        announce(t("web-turn-yours"), { now: true });
+        const turn = table.position?.turn ?? 0;
+        const name = seatNames(table.seats)[turn] ?? "";
+        const several = table.held.length > 1;
+        announce(several ? t("web-hand-over", { name }) : t("web-turn-yours"), { now: true });
         playSound("turn");
+        if (several && turn !== lastTurn) {
+          handOver.value = turn;
+          curtain = setTimeout(() => {
+            handOver.value = null;
+          }, CURTAIN_MS);
+        }
+        lastTurn = turn;
       });
     }),
     effect(() => {
-      if (!autoRoll.value || !store.table.value?.can.includes("roll") || !isNow()) return undefined;
-      const timer = setTimeout(choosing.roll, AUTO_ROLL_DELAY_MS);
+      if (
+        !autoRoll.value ||
+        handOver.value !== null ||
+        !store.table.value?.can.includes("roll") ||
+        !isNow()
+      )
+        return undefined;
+      const timer = setTimeout(roll, AUTO_ROLL_DELAY_MS);
+      return () => clearTimeout(timer);
+    }),
+    effect(() => {
+      if (!player.stopped.value || !closesItself.value) return undefined;
+      const timer = setTimeout(player.next, SUMMARY_MS);
       return () => clearTimeout(timer);
     }),
     // The result comes by itself, unless the reader is looking at something else.
@@ -86,10 +123,50 @@ export function createTableController(store) {
     }),
   ];
 
+  function roll() {
+    if (handOver.peek() === null) choosing.roll();
+  }
+
+  /** Skip the moves of the others, or the rest of a pay-out: what comes after either is still seen. */
+  function skip() {
+    const pays = player.steps
+      .peek()
+      .findIndex(({ event }, at) => at > player.at.peek() && event.event === "casino-paid");
+    const shown = player.shown.peek()?.event.event;
+    if (pays < 0 || shown === "casino-paid") player.skip();
+    else {
+      player.skip(pays - 1);
+      player.next();
+    }
+  }
+
+  /** @type {Partial<Record<import("./choosing.js").MainAction, () => void>>} */
+  const PRESS = {
+    back: player.resume,
+    "next-round": player.next,
+    skip,
+    roll,
+    place: () => choosing.placeFace(choosing.selected.peek() ?? 0),
+    result: () => {
+      resultShown.value = true;
+    },
+  };
+
   return {
     ...choosing,
+    roll,
     player,
+    handOver,
     resultShown,
+    /**
+     * Press the main button. A press counts only for what has been seen, except for a choice made with keys.
+     * @param {UIEvent} event
+     */
+    pressMain(event) {
+      const action = choosing.mainAction.peek();
+      const byKey = event.detail === 0;
+      if (choosing.steady.peek() || (byKey && action === "place")) PRESS[action]?.();
+    },
     /** Whether the result has been seen already. */
     isResultSeen: () => resultSeen,
     /** Animate the first deal of a game that has just begun. */
@@ -107,6 +184,7 @@ export function createTableController(store) {
     },
     close() {
       unsubscribe();
+      clearTimeout(curtain);
       player.close();
       choosing.close();
       for (const dispose of disposers) dispose();

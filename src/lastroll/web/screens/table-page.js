@@ -16,7 +16,7 @@ const SCREENS = {
   },
   game: {
     fetch: () => import("./table.js").then((module) => module.Table),
-    styles: ["table", "players", "tray", "casino", "strip", "dice", "result", "talk"],
+    styles: ["table", "players", "tray", "casino", "strip", "dice", "result", "talk", "summary"],
   },
 };
 

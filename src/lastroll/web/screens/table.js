@@ -11,25 +11,28 @@ import {
   useState,
 } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { casinoName, lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
 import { paidCasinos, roundStart } from "../core/game-stats.js";
 import { navigate } from "../core/router.js";
-import { casinoLabel, consequence, diceCount, stepSentences } from "../core/story.js";
 import { createTableController } from "../core/table-controller.js";
+import { useFocusRescue, useHurryOnInput } from "../core/table-input.js";
 import { t } from "../core/texts.js";
 import { fetchPart } from "../core/version.js";
-import { casinoSentence } from "../parts/casino.js";
 import { Connection } from "../parts/connection.js";
+import { Curtain } from "../parts/curtain.js";
 import { Icon } from "../parts/icons.js";
 import { Log } from "../parts/log.js";
+import { MainButton } from "../parts/main-button.js";
 import { isPayout, Payout } from "../parts/payout.js";
 import { Players } from "../parts/players.js";
+import { RoundSummary } from "../parts/round-summary.js";
 import { Sheet } from "../parts/sheet.js";
 import { Strip } from "../parts/strip.js";
 import { Talk, useBubbles } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
 import { Tray } from "../parts/tray.js";
+import { TurnText } from "../parts/turn-text.js";
 
 /** @typedef {import("../core/table-store.js").TableStore} TableStore */
 /** @typedef {import("../core/types.js").TableView} TableView */
@@ -97,8 +100,8 @@ function Playing({ store, play, table, step }) {
   const chosen = choices.some((choice) => choice.face === selected) ? selected : null;
 
   useTitle(title(table));
-  useSkipping(play);
-  useKeptFocus(step);
+  useHurryOnInput(play);
+  useFocusRescue(step);
   // The table fills the window exactly; other screens are as long as they are.
   useLayoutEffect(() => {
     document.body.classList.add("at-table");
@@ -106,7 +109,7 @@ function Playing({ store, play, table, step }) {
   }, []);
   useKeys({
     r: play.roll,
-    Enter: play.confirmOrRoll,
+    Enter: play.pressMain,
     Escape: () => (lookingBack ? player.resume() : play.unselect()),
     ArrowLeft: () => play.selectNext(-1),
     ArrowRight: () => play.selectNext(1),
@@ -144,17 +147,18 @@ function Playing({ store, play, table, step }) {
     <main id="main" class="table-main" tabindex="-1">
       <${Sky} />
       <${Connection} store=${store} />
-      <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`}>
-        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.chooseFace} onPeek=${peek} paid=${paid} />
+      <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`} data-step=${player.at.value}>
+        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.tapFace} onPeek=${peek} paid=${paid} />
+        ${player.stopped.value && html`<${RoundSummary} steps=${player.steps.value} index=${player.at.value} seats=${seats} held=${table.held} />`}
         <${Players} step=${step} seats=${seats} you=${you} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
         <${Tray}
           step=${step}
           seats=${seats}
           choices=${mayPlace ? choices : []}
           selected=${chosen}
-          onSelect=${play.chooseFace}
+          onSelect=${play.tapFace}
           onPeek=${peek}
-          say=${html`<${Say} table=${table} step=${step} play=${play} />`}
+          say=${html`<${TurnText} table=${table} step=${step} play=${play} />`}
           instead=${isPayout(step) ? html`<${Payout} paid=${paid} seats=${seats} />` : null}
         >
           <div class="table-tools">
@@ -164,7 +168,7 @@ function Playing({ store, play, table, step }) {
               html`<button type="button" class="button button-icon" aria-label=${t("web-talk")} title=${t("web-talk")} onClick=${() => setPanel("talk")}><${TableIcon} name="talk" /></button>`
             }
           </div>
-          <${MainButton} store=${store} play=${play} table=${table} />
+          <${MainButton} play=${play} table=${table} />
         <//>
         ${
           wide &&
@@ -179,6 +183,7 @@ function Playing({ store, play, table, step }) {
         }
       </div>
     </main>
+    ${play.handOver.value !== null && html`<${Curtain} seat=${play.handOver.value} seats=${seats} />`}
     <${Sheet} title=${t("log-title")} open=${panel === "log"} onClose=${() => setPanel(null)} class="log-sheet">
       ${log(0)} ${leave && html`<button type="button" class="button button-quiet leave-button" onClick=${() => setPanel("leave")}>${t("web-leave")}</button>`}
     <//>
@@ -271,132 +276,6 @@ function RoundLine({ table, step }) {
 }
 
 /**
- * Whose turn it is, and under it what just happened or would happen.
- * @param {{table: TableView, step: Step, play: TableController}} props
- */
-function Say({ table, step, play }) {
-  const { player } = play;
-  const { seats, you } = table;
-  const happened = stepSentences(step, { seats }).join(" ");
-  if (!player.running.value) {
-    return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
-  }
-  if (isPayout(step)) {
-    const { round } = step.position;
-    return html`<p class="turn">${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</p><p class="turn-more">${happened}</p>`;
-  }
-  const { turn } = step.position;
-  const face = play.selected.value ?? play.previewed.value;
-  const several = table.held.length > 1;
-  const name =
-    turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
-  const yours = player.isLatest.value && table.can.length > 0;
-  let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
-  if (yours && table.can.includes("roll"))
-    first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
-  else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
-  else if (player.isLatest.value && table.status === "playing")
-    first = t("prompt-thinking", { name });
-  const choice = play.choices.value.find((each) => each.face === face);
-  let second = happened;
-  if (choice)
-    second = t("prompt-selected", {
-      casino: casinoLabel(choice.face),
-      what: consequence(choice, { seats, you: yours ? you : null }),
-    });
-  else if (face !== null) second = lookAt(face, table, step);
-  else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat)))
-    second = t("web-away-you");
-  return html`<p class=${`turn ${yours ? "turn-yours" : ""}`}>${first}</p><p class="turn-more">${second}</p>`;
-}
-
-/**
- * A casino in words, for whoever taps it without having to choose.
- * @param {number} face
- * @param {TableView} table
- * @param {Step} step
- */
-function lookAt(face, table, step) {
-  const state = step.position.casinos[face - 1];
-  if (!state) return "";
-  return casinoSentence({
-    face,
-    state,
-    holders: step.holders[face - 1] ?? [],
-    seats: table.seats,
-    you: table.you,
-    turn: null,
-    choice: null,
-    choosing: false,
-    yours: false,
-    selected: false,
-    peeked: false,
-    paid: null,
-  });
-}
-
-/**
- * The one main button. It stays where it is; what it does is what is to be done.
- * @param {{store: TableStore, play: TableController, table: TableView}} props
- */
-function MainButton({ store, play, table }) {
-  const { player } = play;
-  const sending = store.sending.value;
-  const face = play.selected.value;
-  const turn = table.position?.turn ?? null;
-  /**
-   * @param {string} label
-   * @param {(() => void) | null} action
-   * @param {string} [look]
-   */
-  const button = (label, action, look = action ? "button-main" : "main-waiting") => html`<button
-    type="button"
-    class=${`button main-button ${look}`}
-    aria-disabled=${action ? undefined : "true"}
-    onClick=${() => action?.()}
-  >
-    <span>${label}</span>
-  </button>`;
-  if (sending)
-    return button(
-      sending.action === "roll" ? t("web-button-rolling") : t("web-button-placing"),
-      null,
-    );
-  if (!player.running.value) return button(t("web-log-back"), player.resume);
-  if (table.can.includes("roll") && turn !== null) {
-    const hand = table.position?.hands[turn];
-    return button(
-      t("web-button-roll", { count: (hand?.own ?? 0) + (hand?.neutral ?? 0) }),
-      play.roll,
-    );
-  }
-  if (table.can.includes("place")) {
-    const choice = table.choices.find((each) => each.face === face);
-    if (!choice) return button(t("web-button-choose"), null);
-    return button(
-      t("web-button-place", {
-        dice: diceCount(choice.own, choice.neutral),
-        casino: casinoName(choice.face),
-      }),
-      () => play.placeFace(choice.face),
-    );
-  }
-  if (player.busy.value) return button(t("web-button-skip"), () => player.skip(), "main-skip");
-  if (table.status === "finished")
-    return button(
-      play.isResultSeen() ? t("web-result-back") : t("web-button-result"),
-      () => (play.resultShown.value = true),
-    );
-  if (!table.held.length) return button(t("web-watching"), null);
-  return button(
-    turn === null
-      ? t("web-turn-pay")
-      : t("prompt-turn", { name: seatNames(table.seats)[turn] ?? "" }),
-    null,
-  );
-}
-
-/**
  * The time left, as a part of the whole and in seconds; null without a clock.
  * @param {number | null} deadline
  */
@@ -415,56 +294,4 @@ function useClock(deadline) {
   if (deadline === null) return null;
   const left = Math.max(deadline - now, 0);
   return { part: Math.min(left / total, 1), seconds: Math.ceil(left / 1000) };
-}
-
-/**
- * Dice that are placed leave the page, and would take the focus with them: it goes to the main button.
- * @param {Step} step
- */
-function useKeptFocus(step) {
-  const held = useRef(false);
-  useEffect(() => {
-    /** @param {FocusEvent} event */
-    const note = (event) => {
-      held.current = event.target instanceof Element && event.target.closest(".tray") !== null;
-    };
-    addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
-  }, []);
-  useEffect(() => {
-    if (!held.current || document.activeElement !== document.body) return;
-    const button = document.querySelector(".main-button");
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-  }, [step]);
-}
-
-/**
- * Any tap outside a control, and any key, skips what moves.
- * @param {TableController} play
- */
-function useSkipping(play) {
-  useEffect(() => {
-    /** @param {Event} event */
-    const skip = (event) => {
-      if (document.querySelector("dialog[open]")) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (
-        event.type === "pointerdown" &&
-        target?.closest("button, a, input, select, .log, .toasts")
-      )
-        return;
-      if (
-        event instanceof KeyboardEvent &&
-        (event.repeat || ["Tab", "Shift", "Control", "Alt", "Meta", "Enter"].includes(event.key))
-      )
-        return;
-      if (play.player.busy.peek()) play.player.skip();
-    };
-    addEventListener("pointerdown", skip);
-    addEventListener("keydown", skip);
-    return () => {
-      removeEventListener("pointerdown", skip);
-      removeEventListener("keydown", skip);
-    };
-  }, [play]);
 }

@@ -1,0 +1,77 @@
+/** Whose turn it is, and under it what has just happened or what a choice would change. */
+
+import { html } from "../core/html.js";
+import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { casinoLabel, consequence, stepSentences } from "../core/story.js";
+import { t } from "../core/texts.js";
+import { casinoSentence } from "./casino.js";
+import { isPayout } from "./payout.js";
+
+/** @typedef {import("../core/types.js").TableView} TableView */
+/** @typedef {import("../core/types.js").Step} Step */
+/** @typedef {import("../core/table-controller.js").TableController} TableController */
+
+/**
+ * Whose turn it is, and under it what just happened or would happen.
+ * @param {{table: TableView, step: Step, play: TableController}} props
+ */
+export function TurnText({ table, step, play }) {
+  const { player } = play;
+  const { seats, you } = table;
+  const happened = stepSentences(step, { seats }).join(" ");
+  if (!player.running.value) {
+    return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
+  }
+  if (isPayout(step)) {
+    const { round } = step.position;
+    return html`<p class="turn">${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</p><p class="turn-more">${happened}</p>`;
+  }
+  const { turn } = step.position;
+  const face = play.selected.value ?? play.previewed.value;
+  const several = table.held.length > 1;
+  const name =
+    turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
+  const yours = ["roll", "choose", "place", "rolling", "placing"].includes(play.mainAction.value);
+  let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
+  if (yours && table.can.includes("roll"))
+    first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
+  else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
+  else if (["wait", "watch"].includes(play.mainAction.value) && table.status === "playing")
+    first = t("prompt-thinking", { name });
+  const choice = play.choices.value.find((each) => each.face === face);
+  let second = happened;
+  if (choice)
+    second = t("prompt-selected", {
+      casino: casinoLabel(choice.face),
+      what: consequence(choice, { seats, you: yours ? you : null }),
+    });
+  else if (face !== null) second = describeCasino(face, table, step);
+  else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat)))
+    second = t("web-away-you");
+  return html`<p class=${`turn ${yours ? "turn-yours" : ""}`}>${first}</p><p class="turn-more">${second}</p>`;
+}
+
+/**
+ * A casino in words, for whoever taps it without having to choose.
+ * @param {number} face
+ * @param {TableView} table
+ * @param {Step} step
+ */
+function describeCasino(face, table, step) {
+  const state = step.position.casinos[face - 1];
+  if (!state) return "";
+  return casinoSentence({
+    face,
+    state,
+    holders: step.holders[face - 1] ?? [],
+    seats: table.seats,
+    you: table.you,
+    turn: null,
+    choice: null,
+    choosing: false,
+    yours: false,
+    selected: false,
+    peeked: false,
+    paid: null,
+  });
+}
