@@ -158,7 +158,7 @@ def test_a_curtain_says_whose_turn_it_is_to_several_people_at_one_device(people:
     sheet = both.sheet("web-hot-seat")
     sheet.get_by_label(both.t("web-name-of-seat", number=1)).fill("Anna")
     sheet.get_by_label(both.t("web-name-of-seat", number=2)).fill("Benno")
-    sheet.get_by_role("button", name=both.t("setup-play")).click()
+    sheet.get_by_role("button", name=both.t("setup-play"), exact=True).click()
     both.roll()
     both.page.evaluate(
         """() => new MutationObserver(() => {

@@ -1002,9 +1002,9 @@ web-hand-over = { $name }, à toi de jouer
 web-summary-title = Round { $round } : les gains
 web-summary-you = Toi
 web-summary-nothing = rien
-web-summary-place = Place { $place }
+web-summary-place = Rang { $place }
 # The places before and after the round.
-web-summary-moved = Place { $before } → { $after }
+web-summary-moved = Rang { $before } → { $after }
 web-summary-total = { $money } dans ta bourse
 web-summary-lead = { $name } prend la tête.
 web-summary-lead-you = Tu prends la tête.

@@ -999,9 +999,9 @@ web-hand-over = { $name }, jij bent aan de beurt
 web-summary-title = Etappe { $round }: de winst
 web-summary-you = Jij
 web-summary-nothing = niets
-web-summary-place = Plaats { $place }
+web-summary-place = Positie { $place }
 # The places before and after the round.
-web-summary-moved = Plaats { $before } → { $after }
+web-summary-moved = Positie { $before } → { $after }
 web-summary-total = { $money } in je beurs
 web-summary-lead = { $name } neemt de leiding.
 web-summary-lead-you = Je neemt de leiding.

@@ -133,12 +133,12 @@ export function gameStats(steps, players) {
 }
 
 /**
- * What one player has won in a round, and their place in the game before and after it.
+ * One player's winnings of a round, and the place in the game before and after it.
  * @typedef {object} RoundShare
  * @property {number} seat
  * @property {number[]} notes highest first
  * @property {number} money
- * @property {number | null} total what is in the purse now; null where it is closed
+ * @property {number | null} total the money in the purse now; null where it is closed
  * @property {number | null} before null unless all purses are open
  * @property {number | null} after
  */

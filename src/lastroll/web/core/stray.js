@@ -2,7 +2,7 @@
 
 import { signal } from "./html.js";
 
-/** How long, in milliseconds: a second tap follows within it, and nobody has read anything new by then. */
+/** Milliseconds within which the second of two quick taps comes, and in which nobody reads anything new. */
 export const STRAY_MS = 400;
 
 /** Whether a tap can be meant for what is shown, and a call that says that something has changed under the finger. */

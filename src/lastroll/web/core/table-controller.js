@@ -18,9 +18,9 @@ import { t } from "./texts.js";
 const AUTO_ROLL_DELAY_MS = 350;
 /** The last pay-out stays in sight this long before the result comes. */
 const RESULT_DELAY_MS = 5000;
-/** Where a clock runs, or nobody here plays, a round summary closes by itself. */
+/** Milliseconds after which a round summary closes by itself, if a clock runs or nobody here plays. */
 const SUMMARY_MS = 6000;
-/** How long the curtain stays between two people at one device. */
+/** Milliseconds for which the curtain stays between two people at one device. */
 const CURTAIN_MS = 500;
 /** Milliseconds for which a step is shown if the system asks for reduced motion. */
 const STILL_MS = { paid: 1000, played: 600, other: 250 };

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "./html.js";
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./table-controller.js").TableController} TableController */
 
-/** What a tap is for, also while something moves. */
+/** Controls that do what they are for, also while something moves. */
 const CONTROLS =
   ".main-button, .table-tools, .top-bar button, .log-panel, .toasts, a, input, select";
 /** Keys with a meaning of their own, also while something moves. */

@@ -6,6 +6,9 @@ import { t } from "../core/texts.js";
 import { onPartMissing } from "../core/version.js";
 import { toast } from "./toast.js";
 
+// All sheets use it: named here, it is sent once.
+export { Sheet } from "./sheet.js";
+
 /** @typedef {"menu" | "settings" | "rules" | "help"} SheetName */
 
 const LOADERS = {

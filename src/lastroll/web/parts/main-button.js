@@ -1,4 +1,4 @@
-/** The one main button of the table. It stays where it is, and says what is to be done now. */
+/** The one main button of the table: it stays where it is, with the next action as its label. */
 
 import { html } from "../core/html.js";
 import { casinoName, seatNames } from "../core/names.js";

@@ -1,4 +1,4 @@
-/** Whose turn it is, and under it what has just happened or what a choice would change. */
+/** The text above the dice: the turn, and under it the last event or the effect of a choice. */
 
 import { html } from "../core/html.js";
 import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
@@ -12,7 +12,7 @@ import { isPayout } from "./payout.js";
 /** @typedef {import("../core/table-controller.js").TableController} TableController */
 
 /**
- * Whose turn it is, and under it what just happened or would happen.
+ * The turn, and under it the last event or the effect of a choice.
  * @param {{table: TableView, step: Step, play: TableController}} props
  */
 export function TurnText({ table, step, play }) {
@@ -52,7 +52,7 @@ export function TurnText({ table, step, play }) {
 }
 
 /**
- * A casino in words, for whoever taps it without having to choose.
+ * A casino in words, for a reader who taps it without having to choose.
  * @param {number} face
  * @param {TableView} table
  * @param {Step} step

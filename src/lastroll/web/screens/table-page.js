@@ -7,7 +7,11 @@ import { openTable } from "../core/table-store.js";
 import { t } from "../core/texts.js";
 import { fetchPart } from "../core/version.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
-import { NotFound } from "./not-found.js";
+
+// Lobby and game both use these: named here, they are sent once.
+export { Facade } from "../art/facades.js";
+export { seatNames } from "../core/names.js";
+export { Portrait } from "../parts/portrait.js";
 
 const SCREENS = {
   lobby: {
@@ -18,11 +22,15 @@ const SCREENS = {
     fetch: () => import("./table.js").then((module) => module.Table),
     styles: ["table", "players", "tray", "casino", "strip", "dice", "result", "talk", "summary"],
   },
+  missing: {
+    fetch: () => import("./not-found.js").then((module) => module.NotFound),
+    styles: [],
+  },
 };
 
 /**
  * Fetch the screen of a game ahead of its use.
- * @param {"lobby" | "game"} which
+ * @param {keyof typeof SCREENS} which
  */
 export function fetchTableScreen(which) {
   const { fetch, styles } = SCREENS[which];
@@ -43,7 +51,7 @@ function OneTable({ id }) {
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const problem = store.refusal.value;
-  const screenName = table === null ? null : table.status === "waiting" ? "lobby" : "game";
+  const screenName = problem ? "missing" : table && (table.status === "waiting" ? "lobby" : "game");
   const [shown, setShown] = useState({ which: "", Screen: /** @type {any} */ (null) });
 
   useEffect(() => {
@@ -67,12 +75,12 @@ function OneTable({ id }) {
   }, [shown.which]);
 
   useTitle(table === null ? "" : t("web-table-title"));
-  if (problem) {
-    const message = problem.code === "no-such-table" ? undefined : problem.message;
-    return html`<${NotFound} title=${t("web-no-table")} message=${message} table=${true} />`;
-  }
   const { Screen } = shown;
-  if (Screen && shown.which === screenName) return html`<${Screen} store=${store} />`;
+  if (Screen && shown.which === screenName) {
+    if (!problem) return html`<${Screen} store=${store} />`;
+    const message = problem.code === "no-such-table" ? undefined : problem.message;
+    return html`<${Screen} title=${t("web-no-table")} message=${message} table=${true} />`;
+  }
   return html`
     <${TopBar} />
     <main id="main" tabindex="-1">
