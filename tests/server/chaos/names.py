@@ -22,6 +22,7 @@ KNOWN: Final = (
     | STEP
     | _words("type seat name action steps now")  # entries
     | _words("face own neutral total note before after")  # choices, changes
+    | _words("ties breaks_tie others")  # ties that dice make or break
     | _words(
         "round start casinos casino dice cancelled payments owner returned unclaimed"
     )  # events
