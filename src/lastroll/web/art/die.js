@@ -1,7 +1,9 @@
 // Dice: flat ones for boards and lists, and cubes for the roll. Every pip has its owner's shape.
 import { html } from "../core/html.js";
-import { SHAPES } from "./symbols.js";
+import { placedShape } from "./symbols.js";
 
+/** Half the width of a pip, on a die of 36 units. */
+const PIP = 4.1;
 /** Coordinates of the pips of each face on a die of 36 units. */
 const L = 9.5,
   M = 18,
@@ -41,16 +43,25 @@ const PIPS = {
   ],
 };
 
+/** @type {Map<string, string>} */
+const pipPaths = new Map();
+
 /**
- * The pips of a face as one path each, in the shape of the owner's sign.
- * @param {{face: number, look: number, size?: number}} props
+ * Return the pips of a face in the shape of the owner's sign, as one path: a table shows hundreds of pips, and each
+ * element of its own costs time whenever the page is laid out.
+ * @param {number} face
+ * @param {number} look
+ * @param {number} size
  */
-export function Pips({ face, look, size = 4.1 }) {
-  const larger = face === 1 ? size * 1.5 : size;
-  return PIPS[face].map(
-    ([x, y]) =>
-      html`<path d=${SHAPES[look]} fill-rule="evenodd" transform=${`translate(${x} ${y}) scale(${larger})`} />`,
-  );
+function pipPath(face, look, size) {
+  const key = `${face} ${look} ${size}`;
+  let path = pipPaths.get(key);
+  if (path === undefined) {
+    const scale = face === 1 ? size * 1.5 : size;
+    path = PIPS[face].map(([x, y]) => placedShape(look, x, y, scale)).join("");
+    pipPaths.set(key, path);
+  }
+  return path;
 }
 
 /**
@@ -61,9 +72,7 @@ export function Die({ face, look, class: name = "" }) {
   return html`<svg class=${`die look-${look} ${name}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
     <rect class="die-edge" x="1" y="2.5" width="34" height="33" rx="7.5" />
     <rect class="die-body" x="1" y="1" width="34" height="32.5" rx="7.5" />
-    <g class="die-pips">
-      ${face ? html`<${Pips} face=${face} look=${look} />` : html`<path d=${SHAPES[look]} fill-rule="evenodd" transform="translate(18 17.3) scale(9.6)" />`}
-    </g>
+    <path class="die-pips" d=${face ? pipPath(face, look, PIP) : placedShape(look, 18, 17.3, 9.6)} fill-rule="evenodd" />
   </svg>`;
 }
 
@@ -74,7 +83,7 @@ export function Die({ face, look, class: name = "" }) {
 export function HouseNumber({ face }) {
   return html`<svg class="house-number" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
     <rect class="house-plate" x="1.5" y="1.5" width="33" height="33" rx="8" />
-    <g class="house-pips"><${Pips} face=${face} look=${0} size=${4.3} /></g>
+    <path class="house-pips" d=${pipPath(face, 0, 4.3)} fill-rule="evenodd" />
   </svg>`;
 }
 
@@ -112,7 +121,7 @@ export function Cube({ face, look }) {
           value,
         ]) => html`<svg class=${`cube-side cube-${side}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
           <rect class="die-body" width="36" height="36" rx="6" />
-          <g class="die-pips"><${Pips} face=${Number(value)} look=${look} /></g>
+          <path class="die-pips" d=${pipPath(Number(value), look, PIP)} fill-rule="evenodd" />
         </svg>`,
       )}
     </span>

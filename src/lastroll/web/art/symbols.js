@@ -12,6 +12,43 @@ export const SHAPES = [
 ];
 
 /**
+ * Return the path of a look's shape, moved to (x, y) and scaled. The shapes are written with absolute commands, except
+ * for arcs.
+ * @param {number} look
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ */
+export function placedShape(look, x, y, scale) {
+  const parts = SHAPES[look].match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
+  let command = "";
+  let at = 0;
+  return parts
+    .map((part) => {
+      if (/[a-z]/i.test(part)) {
+        [command, at] = [part, 0];
+        return part;
+      }
+      const number = Number(part);
+      const index = at;
+      at += 1;
+      return placed[command]?.(number, index, x, y, scale) ?? part;
+    })
+    .join(" ");
+}
+
+/**
+ * How each command's numbers are moved and scaled, by their place after it.
+ * @type {Record<string, (number: number, index: number, x: number, y: number, scale: number) => number>}
+ */
+const placed = {
+  M: (number, index, x, y, scale) => number * scale + (index % 2 ? y : x),
+  H: (number, _, x, __, scale) => number * scale + x,
+  V: (number, _, __, y, scale) => number * scale + y,
+  a: (number, index, _, __, scale) => ([2, 3, 4].includes(index % 7) ? number : number * scale),
+};
+
+/**
  * A player's sign in the current text colour, one em high.
  * @param {{look: number, class?: string}} props
  */
