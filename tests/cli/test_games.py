@@ -48,6 +48,23 @@ def test_the_list_names_each_game_latest_first(inside: Inside, store: GameStore)
     assert "wins " in plain or "share the win" in plain
 
 
+def test_the_list_ends_with_the_record_against_each_bot(inside: Inside) -> None:
+    assert (
+        inside(
+            "play", "--players", "2", "--bots", "random", stdin=b"\n1\n2\n3\n4\n5\n6\n" * 200
+        ).status
+        == 0
+    )
+    out = inside("games").out
+    assert "Finished: 1. Won: " in out
+    assert "of 10" in out
+    (line,) = [line for line in out.splitlines() if "Tourist  " in line]
+    assert "Ahead in 1 of 1: 100% (21–100)" in line or "Ahead in 0 of 1: 0% (0–79)" in line
+    assert out.count("Not met yet") == 9
+    (game,) = json.loads(inside("games", "--json").out)
+    assert [player["bot"] for player in game["players"]] == [None, "random"]
+
+
 def test_as_json(inside: Inside, store: GameStore) -> None:
     listed = json.loads(inside("games", "--json").out)
     assert [game["id"][-4:] for game in listed] == ["cccc", "bbbb", "aaaa"]

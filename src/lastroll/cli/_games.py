@@ -94,9 +94,38 @@ def _list(store: "GameStore", t: Texts, *, as_json: bool) -> None:
         _write_json(entries)
     elif not stored and not faults:
         sys.stdout.write(t("games-none") + "\n")
+    if not as_json:
+        _write_history(stored, t)
     sys.stdout.flush()
     for fault in faults:
         print(on_one_line(f"lastroll: {refusal_line(fault, t)}"), file=sys.stderr)
+
+
+def _write_history(stored: "list[StoredGame]", t: Texts) -> None:
+    """Write the results of the person at this machine, and the record against each bot."""
+    from lastroll.bots import LADDER
+    from lastroll.terminal import history_of
+
+    history = history_of(stored)
+    if not history.games:
+        return
+    totals = {"games": history.games, "won": history.won, "best": t.money(history.best)}
+    beaten = sum(record.beaten for record in history.bots.values())
+    names = {rung.name: t(f"bot-{rung.name}.name") for rung in LADDER}
+    lines = ["", t("games-totals", **totals)]
+    lines.append(t("games-ladder", beaten=beaten, bots=len(LADDER)))
+    width = max(map(len, names.values()))
+    for bot, name in names.items():
+        record = history.bots.get(bot)
+        text = t("games-ladder-new")
+        if record is not None:
+            shares = (record.ahead / record.games, *record.interval)
+            share, low, high = (int(100 * each + 0.5) for each in shares)
+            figures = {"share": share, "low": low, "high": high}
+            text = t("games-ladder-bot", ahead=record.ahead, games=record.games, **figures)
+        mark = "✓" if record is not None and record.beaten else " "
+        lines.append(f"{mark} {name:<{width}}  {text}")
+    sys.stdout.write("\n".join([*lines, ""]))
 
 
 def _show_one(store: "GameStore", game_id: str, t: Texts, *, as_json: bool) -> None:
@@ -136,6 +165,7 @@ def _entry(stored: "StoredGame", game: "Game") -> dict[str, object]:
             {
                 "seat": seat,
                 "name": name,
+                "bot": stored.seats[seat].bot if stored.seats else None,
                 "money": None if purse is None else purse.money,
                 "notes": None if purse is None else purse.notes,
             }

@@ -466,6 +466,11 @@ verify-done =
     }
 verify-commitment = die ganze Prüfsumme: { $commitment }
 games-none = Hier gibt es noch keine Partien.
+games-totals = Beendet: { $games }. Gewonnen: { $won }. Bestes Ergebnis: { $best }.
+games-ladder = Geschlagene Bots: { $beaten } von { $bots }. Geschlagen ist ein Bot, wenn du an seinem Tisch gewinnst.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = { $ahead } von { $games } Mal davor: { $share } % ({ $low }–{ $high })
+games-ladder-new = Noch nie getroffen
 games-deleted = { $id } ist gelöscht.
 games-exported =
     { $count ->

@@ -466,6 +466,11 @@ verify-done =
     }
 verify-commitment = the full commitment: { $commitment }
 games-none = No games here yet.
+games-totals = Finished: { $games }. Won: { $won }. Best result: { $best }.
+games-ladder = Bots beaten: { $beaten } of { $bots }. A bot is beaten when you win at its table.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = Ahead in { $ahead } of { $games }: { $share }% ({ $low }–{ $high })
+games-ladder-new = Not met yet
 games-deleted = { $id } is deleted.
 games-exported =
     { $count ->

@@ -469,6 +469,11 @@ verify-done =
     }
 verify-commitment = la huella entera: { $commitment }
 games-none = Aquí aún no hay partidas.
+games-totals = Terminadas: { $games }. Ganadas: { $won }. Mejor resultado: { $best }.
+games-ladder = Bots vencidos: { $beaten } de { $bots }. Un bot queda vencido cuando ganas en su mesa.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = Por delante { $ahead } de { $games } veces: { $share } % ({ $low }–{ $high })
+games-ladder-new = Aún sin conocerse
 games-deleted = La partida { $id } está borrada.
 games-exported =
     { $count ->

@@ -469,6 +469,11 @@ verify-done =
     }
 verify-commitment = l’empreinte entière : { $commitment }
 games-none = Pas encore de partie ici.
+games-totals = Terminées : { $games }. Gagnées : { $won }. Meilleur résultat : { $best }.
+games-ladder = Bots battus : { $beaten } sur { $bots }. Un bot est battu quand tu gagnes à sa table.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = Devant { $ahead } fois sur { $games } : { $share } % ({ $low }–{ $high })
+games-ladder-new = Jamais rencontré
 games-deleted = La partie { $id } est supprimée.
 games-exported =
     { $count ->

@@ -469,6 +469,11 @@ verify-done =
     }
 verify-commitment = l’impronta per intero: { $commitment }
 games-none = Qui non ci sono ancora partite.
+games-totals = Finite: { $games }. Vinte: { $won }. Miglior risultato: { $best }.
+games-ladder = Bot battuti: { $beaten } su { $bots }. Un bot è battuto quando vinci al suo tavolo.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = Davanti { $ahead } volte su { $games }: { $share } % ({ $low }–{ $high })
+games-ladder-new = Mai incontrato
 games-deleted = { $id }: partita eliminata.
 games-exported =
     { $count ->

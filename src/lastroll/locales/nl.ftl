@@ -466,6 +466,11 @@ verify-done =
     }
 verify-commitment = de hele vingerafdruk: { $commitment }
 games-none = Hier zijn nog geen spellen.
+games-totals = Afgelopen: { $games }. Gewonnen: { $won }. Beste resultaat: { $best }.
+games-ladder = Verslagen bots: { $beaten } van { $bots }. Een bot is verslagen als je aan zijn tafel wint.
+# One line for each bot: $low and $high bound the 95 % interval of $share.
+games-ladder-bot = { $ahead } van { $games } keer ervoor: { $share }% ({ $low }–{ $high })
+games-ladder-new = Nog niet ontmoet
 games-deleted = { $id } is verwijderd.
 games-exported =
     { $count ->

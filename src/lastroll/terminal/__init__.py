@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lastroll.terminal._files import write_atomically
 from lastroll.terminal._game_store import GameStore, SeatData, StoredGame
+from lastroll.terminal._history import BotRecord, History, history_of
 from lastroll.terminal._local_game import LocalGame, new_game, resume_game
 from lastroll.terminal._options import PlayOptions, seat_players
 from lastroll.terminal._plain import play_plain
@@ -14,11 +15,14 @@ if TYPE_CHECKING:
     from lastroll.locales import Texts
 
 __all__ = [
+    "BotRecord",
     "GameStore",
+    "History",
     "LocalGame",
     "PlayOptions",
     "SeatData",
     "StoredGame",
+    "history_of",
     "new_game",
     "play_plain",
     "play_screen",

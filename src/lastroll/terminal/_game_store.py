@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -85,8 +86,17 @@ class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
     date: datetime
     finished: bool
     record: GameRecord
+    seats: tuple[SeatData, ...] = ()
+    """The seats with their bots; empty for a record of unknown origin."""
 
 
+class _FinishedData(msgspec.Struct, frozen=True):
+    """What a finished game's file has besides its record: readers of records pass it over."""
+
+    seats: tuple[SeatData, ...] = ()
+
+
+_FINISHED_DECODER: Final = msgspec.json.Decoder(_FinishedData)
 _DECODER: Final = msgspec.json.Decoder(_SaveData)
 
 
@@ -127,6 +137,20 @@ def format_save(save: Save) -> bytes:
     )
 
 
+def _parse_unfinished(text: bytes) -> tuple[GameRecord, tuple[SeatData, ...]]:
+    save = parse_save(text)
+    return save.record, save.seats
+
+
+def _parse_finished(text: bytes) -> tuple[GameRecord, tuple[SeatData, ...]]:
+    record = parse_record(text)
+    try:
+        seats = _FINISHED_DECODER.decode(text).seats
+    except ValueError:  # of decoding too
+        seats = ()
+    return record, seats if len(seats) == record.rules.players else ()
+
+
 def data_folder() -> Path:
     """Return the folder for the player's games: LASTROLL_DATA, or the usual one of the system."""
     if chosen := os.environ.get("LASTROLL_DATA"):
@@ -155,10 +179,13 @@ class GameStore:
         """Save an unfinished game; replace its last save."""
         write_atomically(self._path("unfinished", game_id), format_save(save))
 
-    def finish(self, game_id: str, record: GameRecord) -> Path:
+    def finish(self, game_id: str, record: GameRecord, seats: Sequence[SeatData] = ()) -> Path:
         """Write the record of a finished game, delete its save, and return the record's path."""
         path = self._path("finished", game_id)
-        write_atomically(path, format_record(record).encode() + b"\n")
+        text = format_record(record).encode()
+        if seats:
+            text = text[:-1] + b',"seats":' + msgspec.json.encode(seats) + b"}"
+        write_atomically(path, text + b"\n")
         self.delete_save(game_id)
         return path
 
@@ -218,7 +245,7 @@ class GameStore:
             for path in folder.glob("*.json"):
                 try:
                     text = read_regular_file(path)
-                    record = parse_record(text) if finished else parse_save(text).record
+                    record, seats = (_parse_finished if finished else _parse_unfinished)(text)
                     date = datetime.fromtimestamp(path.stat().st_mtime, UTC)
                 except LastRollError as error:
                     faults.append(error.at(str(path)))
@@ -226,7 +253,11 @@ class GameStore:
                 except OSError as error:
                     faults.append(_unreadable_file_error(error).at(str(path)))
                     continue
-                games.append(StoredGame(id=path.stem, date=date, finished=finished, record=record))
+                games.append(
+                    StoredGame(
+                        id=path.stem, date=date, finished=finished, record=record, seats=seats
+                    )
+                )
         games.sort(key=lambda game: (game.date, game.id), reverse=True)
         return games, faults
 

@@ -121,7 +121,9 @@ class LocalGame:
         chance = self.game.chance
         try:
             if self.game.over:
-                self.record_path = self.store.finish(self.game_id, record_game(self.game))
+                self.record_path = self.store.finish(
+                    self.game_id, record_game(self.game), self._seats_now()
+                )
             else:
                 self.store.save(
                     self.game_id,
