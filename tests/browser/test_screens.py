@@ -17,8 +17,13 @@ from playwright.sync_api import Page
 
 from lastroll.locales import LANGUAGES
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.tour import Stop, screens_before_a_game, screens_of_a_game
-from tests.browser.walk import EVERY_LOOK, SCREENS, layout_faults, sample, walk, walk_sizes
+from tests.browser.tour import (
+    Stop,
+    screens_before_a_game,
+    screens_of_a_full_table,
+    screens_of_a_game,
+)
+from tests.browser.walk import EVERY_LOOK, SCREENS, SIZES, layout_faults, sample, walk, walk_sizes
 
 Tour = Callable[..., Iterator[Stop]]
 Record = Callable[[str, object], None]
@@ -102,6 +107,22 @@ def test_the_walk_through_every_screen_size_language_and_theme(
     for screen, person in tour(people, size=PHONE):
         found += [f"{screen}: {look}: {fault}" for look, fault in walk(person, looks)]
         looked_at += len(looks)
+    record_property(SCREENS, looked_at)
+    assert found == [], "\n".join(["", *found])
+
+
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=[pytest.mark.nightly] * (each != "de")) for each in LANGUAGES],
+)
+def test_the_walk_through_a_full_table(
+    people: People, language: str, record_property: Record
+) -> None:
+    found = []
+    looked_at = 0
+    for screen, person in screens_of_a_full_table(people, language=language):
+        found += [f"{screen}: {look}: {fault}" for look, fault in walk_sizes(person, SIZES)]
+        looked_at += len(SIZES)
     record_property(SCREENS, looked_at)
     assert found == [], "\n".join(["", *found])
 

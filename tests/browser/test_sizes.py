@@ -9,25 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from lastroll.locales import LANGUAGES
 from tests.browser.people import PHONE, SIDEWAYS, SMALL, WIDE, People, Person, Size
-from tests.browser.service import Server, Table
+from tests.browser.tour import full_table
 from tests.browser.words import ANY
-
-LONG = "Wilhelmine Antoinette von und zu Hohenst"
-"""A name as long as names may be."""
-
-
-def full_table(server: Server, *, neutral: bool) -> Table:
-    """A table with as many players as there can be, long names, and dice everywhere."""
-    others = ["human", "human", "human"] if neutral else ["human", "human", "human", "human"]
-    table = server.make("human", *others, name=LONG, rules={"neutral": neutral})
-    for number, _ in enumerate(others, 1):
-        server.sit(table, f"{LONG[:38]} {number}")
-    while True:  # until the maker has rolled, late in the first round
-        seen = server.see(table, table.tokens[0])
-        left = seen["position"]["hands"][0]["own"]
-        if seen["can"] == ["place"] and left <= 5:
-            return table
-        server.act(table)
 
 
 def expect_no_scrolling(person: Person) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lastroll.bots import LADDER
 from tests.browser.people import People, Person
-from tests.browser.service import Table
+from tests.browser.service import Server, Table
 from tests.browser.words import ANY
 
 Stop = tuple[str, Person]
@@ -153,3 +153,39 @@ def screens_of_a_game(people: People, **browser: Any) -> Iterator[Stop]:
     person.page.get_by_role("slider").wait_for()
     person.button("web-replay-round", round=2).click()
     yield "replay", person
+
+
+LONG = "Wilhelmine Antoinette von und zu Hohenst"
+"""A name as long as names may be."""
+
+
+def full_table(server: Server, *, neutral: bool, **rules: int) -> Table:
+    """A table with as many players as there can be, long names, and dice everywhere."""
+    others = ["human", "human", "human"] if neutral else ["human", "human", "human", "human"]
+    table = server.make("human", *others, name=LONG, rules={"neutral": neutral, **rules})
+    for number, _ in enumerate(others, 1):
+        server.sit(table, f"{LONG[:38]} {number}")
+    while True:  # until the maker has rolled, late in the first round
+        seen = server.see(table, table.tokens[0])
+        left = seen["position"]["hands"][0]["own"]
+        if seen["can"] == ["place"] and left <= 5:
+            return table
+        server.act(table)
+
+
+def screens_of_a_full_table(people: People, **browser: Any) -> Iterator[Stop]:
+    """Go through a game of five people with long names, where there is least room."""
+    table = full_table(people.server, neutral=False, rounds=1)
+    person = people.come(sits=table, **browser)
+    person.groups.first.wait_for()
+    yield "full table to choose", person
+    person.groups.first.click()
+    person.place_button.wait_for()
+    yield "full table chosen", person
+    people.server.play_out(table)
+    person.to_result()
+    person.button("web-result-record").wait_for()
+    yield "full result", person
+    person.link("web-result-replay").click()
+    person.page.get_by_role("slider").wait_for()
+    yield "full replay", person
