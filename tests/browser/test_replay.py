@@ -167,11 +167,11 @@ def test_a_record_is_saved_opened_again_and_its_dice_are_verified(
     assert download.value.suggested_filename == f"lastroll-{finished.id}.json"
     file = tmp_path / "game.json"
     download.value.save_as(file)
-    assert parse_record(file.read_text("utf-8")).players == ("Anna", "Ben", "Greedy")
+    assert parse_record(file.read_text("utf-8")).players == ("Anna", "Ben", "Gambler")
 
     other = people.come(size=PHONE).open("/replay")
     choose_file(other, file)
-    expect(other.heading("web-replay-title", names="Anna, Ben and Greedy")).to_be_attached()
+    expect(other.heading("web-replay-title", names="Anna, Ben and Gambler")).to_be_attached()
     viewer = Viewer(other, people.server, finished, steps)
     viewer.expect_moment(1)
     other.button("web-verify").click()

@@ -19,6 +19,9 @@ import pytest
 from tests.cli.command import Inside
 from tests.patience import PATIENCE
 
+from lastroll.cli import _serve
+from lastroll.locales import texts
+
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
@@ -45,6 +48,26 @@ def start(running: list[subprocess.Popen[str]], folder: Path, *words: str) -> tu
         if address is not None:
             return address, len(running) - 1
     raise AssertionError("it ended without an address")
+
+
+def test_other_devices_are_told_their_address(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_serve, "_own_address", lambda: "192.168.1.20")
+    t = texts("en")
+    _serve._on_serve_ready("http://0.0.0.0:8600/", None, t)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:] == ["On other devices in your network: http://192.168.1.20:8600/"]
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    _serve._on_serve_ready("http://127.0.0.1:8600/", "https://dice.example.org", t)
+    _, link, *code = capsys.readouterr().out.splitlines()
+    assert link.endswith(" https://dice.example.org")
+    assert len(code) > 10  # a QR code
+    _serve._on_serve_ready("http://127.0.0.1:8600/", None, t)
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    monkeypatch.setattr(_serve, "_own_address", lambda: "127.0.1.1")
+    _serve._on_serve_ready("http://0.0.0.0:8600/", None, t)
+    assert len(capsys.readouterr().out.splitlines()) == 1
 
 
 @pytest.mark.parametrize("words", [("--no-browser", "--port", "0"), ("serve", "--port", "0")])

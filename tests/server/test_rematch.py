@@ -39,7 +39,7 @@ async def test_seats_are_kept_and_the_start_moves_on(any_house: House) -> None:
     assert seen["status"] == "waiting"
     assert seen["rules"] == {**before["rules"], "start": 0}
     assert seen["options"] == before["options"]
-    assert [seat["name"] for seat in seen["seats"]] == ["Anna", "Greedy", "Benno"]
+    assert [seat["name"] for seat in seen["seats"]] == ["Anna", "Gambler", "Benno"]
     assert [seat["look"] for seat in seen["seats"]] == [s["look"] for s in before["seats"]]
     assert [seat["reserved"] for seat in seen["seats"]] == [True, False, True]
     assert [seat["open"] for seat in seen["seats"]] == [False, False, False]

@@ -269,7 +269,7 @@ async def test_the_maker_arranges_all_in_one_call(any_house: House) -> None:
     done = await anna.do("PUT", f"{table}/arrangement", wanted)
     seen = await anna.see(table)
     assert done == {"version": seen["version"]}
-    assert seats(seen, "name") == ["Random", "Benno", None, "Anna"]
+    assert seats(seen, "name") == ["Tourist", "Benno", None, "Anna"]
     assert seats(seen, "kind") == ["bot", "human", "human", "human"]
     assert (seen["you"], (await benno.see(table))["you"]) == (3, 1)
     assert (seen["rules"]["players"], seen["rules"]["neutral"], seen["rules"]["rounds"]) == (

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -12,32 +13,35 @@ _Number = Annotated[int | None, Parameter(metavar="N")]
 _Url = Annotated[str | None, Parameter(metavar="URL")]
 
 
+@dataclass(frozen=True, slots=True)
+class ServeFlags:
+    """The flags of `lastroll serve`; None is not given."""
+
+    host: Annotated[str | None, Parameter(metavar="H")] = None
+    port: Annotated[int | None, Parameter(metavar="P")] = None
+    database: _Url = None
+    bus: _Url = None
+    processes: _Number = None
+    durability: Annotated[
+        Literal["power", "process"] | None,
+        Parameter(metavar="power|process", show_choices=False),
+    ] = None
+    rate_limit: _Number = None
+    body_limit: _Number = None
+    archive_days: _Number = None
+    public_url: _Url = None
+    proxy: Annotated[str | None, Parameter(metavar="A,B,…")] = None
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"] | None,
+        Parameter(metavar="LEVEL", show_choices=False),
+    ] = None
+
+
 def command(t: Texts) -> Callable[..., int]:
     """Return the subcommand in the reader's language."""
 
-    def serve(
-        *,
-        host: Annotated[str | None, Parameter(metavar="H")] = None,
-        port: Annotated[int | None, Parameter(metavar="P")] = None,
-        database: _Url = None,
-        bus: _Url = None,
-        processes: _Number = None,
-        durability: Annotated[
-            Literal["power", "process"] | None,
-            Parameter(metavar="power|process", show_choices=False),
-        ] = None,
-        rate_limit: _Number = None,
-        body_limit: _Number = None,
-        archive_days: _Number = None,
-        public_url: _Url = None,
-        proxy: Annotated[str | None, Parameter(metavar="A,B,…")] = None,
-        log_level: Annotated[
-            Literal["debug", "info", "warning", "error"] | None,
-            Parameter(metavar="LEVEL", show_choices=False),
-        ] = None,
-    ) -> int:
-        given = dict(locals())
-        return _serve({name: given[name] for name in given if name != "t"}, t)
+    def serve(*, flags: Annotated[ServeFlags | None, Parameter(name="*")] = None) -> int:
+        return _serve(flags or ServeFlags(), t)
 
     return serve
 
@@ -53,14 +57,52 @@ def browse_command(t: Texts) -> Callable[..., int]:
     return browse
 
 
-def _serve(given: dict[str, object], t: Texts) -> int:
+def _serve(flags: ServeFlags, t: Texts) -> int:
     from lastroll.bots import warm_up_in_background
     from lastroll.server import listen, read_config, serve
 
-    config = read_config(given)
+    config = read_config(asdict(flags))
     with listen(config) as socket:
         warm_up_in_background()
-        return serve(config, socket, lambda address: _print(t("serve-ready", address=address)))
+        return serve(config, socket, lambda address: _on_serve_ready(address, config.public_url, t))
+
+
+def _on_serve_ready(address: str, public_url: str | None, t: Texts) -> None:
+    _print(t("serve-ready", address=address))
+    link = public_url or _network_address(address)
+    if link is not None:
+        _print(t("serve-network", address=link))
+        if sys.stdout.isatty():
+            import segno
+
+            # For the camera of a phone: nobody likes to type an address there.
+            segno.make(link, error="l").terminal(compact=True, border=2)
+
+
+def _network_address(address: str) -> str | None:
+    """Return the address for other devices in the network; None if there is none.
+
+    A service that listens on all addresses of a machine has one of these in its network.
+    """
+    from urllib.parse import urlsplit
+
+    url = urlsplit(address)
+    if url.hostname not in ("0.0.0.0", "::"):
+        return None
+    own = _own_address()
+    return None if own is None or own.startswith("127.") else f"http://{own}:{url.port}/"
+
+
+def _own_address() -> str | None:
+    import socket
+
+    try:
+        # Connecting a datagram socket sends nothing; it only chooses the own address.
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
 
 
 def _browse(port: int | None, t: Texts, *, open_browser: bool) -> int:

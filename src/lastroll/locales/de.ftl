@@ -450,6 +450,7 @@ cli-serve-public-url = Die Adresse, unter der Spieler den Dienst erreichen, für
 cli-serve-proxy = Adressen von Proxys, deren `X-Forwarded-*`-Kopfzeilen gelten, durch Kommas getrennt.
 cli-serve-log-level = Wie viel protokolliert wird, ohne Angabe `info`.
 serve-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
+serve-network = Auf anderen Geräten im Netz: { $address }
 browse-starting = Last Roll startet …
 browse-ready = Last Roll läuft unter { $address } (Strg-C beendet es).
 browse-running = Last Roll läuft schon, unter { $address }.

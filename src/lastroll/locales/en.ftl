@@ -450,6 +450,7 @@ cli-serve-public-url = The address at which players reach the service, for links
 cli-serve-proxy = Addresses of proxies whose `X-Forwarded-*` headers are trusted, separated by commas.
 cli-serve-log-level = How much is logged (default: `info`).
 serve-ready = Last Roll is running at { $address } (Ctrl-C stops it).
+serve-network = On other devices in your network: { $address }
 browse-starting = Last Roll is starting …
 browse-ready = Last Roll is running at { $address } (Ctrl-C stops it).
 browse-running = Last Roll is already running, at { $address }.

@@ -453,6 +453,7 @@ cli-serve-public-url = La dirección con la que los jugadores llegan al servicio
 cli-serve-proxy = Direcciones de los proxies cuyas cabeceras `X-Forwarded-*` valen, separadas por comas.
 cli-serve-log-level = Cuánto se anota en el registro (por defecto: `info`).
 serve-ready = Last Roll está en marcha en { $address } (Ctrl-C lo termina).
+serve-network = En otros dispositivos de tu red: { $address }
 browse-starting = Last Roll se está iniciando…
 browse-ready = Last Roll está en marcha en { $address } (Ctrl-C lo termina).
 browse-running = Last Roll ya está en marcha, en { $address }.

@@ -453,6 +453,7 @@ cli-serve-public-url = L’adresse où les joueurs atteignent le service, pour l
 cli-serve-proxy = Adresses des proxys dont les en-têtes `X-Forwarded-*` font foi, séparées par des virgules.
 cli-serve-log-level = Ce qui va dans le journal (par défaut : `info`).
 serve-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
+serve-network = Sur les autres appareils du réseau : { $address }
 browse-starting = Last Roll démarre…
 browse-ready = Last Roll tourne à l’adresse { $address } (Ctrl-C pour arrêter).
 browse-running = Last Roll tourne déjà, à l’adresse { $address }.

@@ -453,6 +453,7 @@ cli-serve-public-url = L’indirizzo a cui i giocatori raggiungono il servizio, 
 cli-serve-proxy = Indirizzi dei proxy di cui valgono le intestazioni `X-Forwarded-*`, separati da virgole.
 cli-serve-log-level = Quanto si scrive nel registro (predefinito: `info`).
 serve-ready = Last Roll è in esecuzione su { $address } (Ctrl-C per finire).
+serve-network = Sugli altri dispositivi della rete: { $address }
 browse-starting = Last Roll si avvia…
 browse-ready = Last Roll è in esecuzione su { $address } (Ctrl-C per finire).
 browse-running = Last Roll è già in esecuzione, su { $address }.

@@ -450,6 +450,7 @@ cli-serve-public-url = Het adres waarop spelers de dienst bereiken, voor links e
 cli-serve-proxy = Adressen van proxy’s waarvan de `X-Forwarded-*`-headers worden vertrouwd, met komma’s ertussen.
 cli-serve-log-level = Hoeveel er in het logboek komt (standaard: `info`).
 serve-ready = Last Roll draait op { $address } (Ctrl-C stopt het).
+serve-network = Op andere apparaten in je netwerk: { $address }
 browse-starting = Last Roll start …
 browse-ready = Last Roll draait op { $address } (Ctrl-C stopt het).
 browse-running = Last Roll draait al, op { $address }.

@@ -32,7 +32,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """The configuration; each field is a flag `--field` and a variable `LASTROLL_FIELD`."""
+    """The configuration; each field is a variable `LASTROLL_FIELD`, and most are flags too."""
 
     host: str = "127.0.0.1"
     port: int = 8600

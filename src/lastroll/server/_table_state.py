@@ -14,6 +14,7 @@ from lastroll.game import (
     Step,
     steps,
 )
+from lastroll.locales import texts
 from lastroll.rules import Rules
 from lastroll.server._entries import (
     AnyEntry,
@@ -327,12 +328,15 @@ def events_of(caused: Iterable[Step]) -> tuple[AnyEvent, ...]:
 
 
 def _name_bots(seats: Iterable[Seat]) -> None:
-    """Name the bots; equal ones are numbered."""
-    counts: dict[str, int] = {}
+    """Set the English table names of the bots; equal ones are numbered.
+
+    Records have these names. The page shows them in each reader's language.
+    """
+    t, counts = texts("en"), dict[str, int]()
     for seat in seats:
         if seat.bot is not None:
             counts[seat.bot] = count = counts.get(seat.bot, 0) + 1
-            seat.name = seat.bot.capitalize() + (f" {count}" if count > 1 else "")
+            seat.name = t(f"bot-{seat.bot}.name") + (f" {count}" if count > 1 else "")
 
 
 def fold_log(id: str, secret: bytes, log: Iterable[LogEntry]) -> TableState:

@@ -51,8 +51,8 @@ def check_solvable(
         ):
             raise NotSolvable(
                 "solve-not-last",
-                "who wins can be told before the last round only of the booklets' game for two "
-                "without neutral dice, and this is round {round} of {rounds}",
+                "before the last round, win shares are known only for the booklets' game for two "
+                "without neutral dice; this is round {round} of {rounds}",
                 round=position.round,
                 rounds=position.rules.rounds,
             )
