@@ -20,6 +20,7 @@ def make_table(maker: Person, *, neutral: bool) -> Table:
     maker.button("web-make-table").click()
     sheet = maker.sheet("web-make-table")
     sheet.get_by_label(EN("web-your-name")).fill("Anna")
+    sheet.get_by_role("radio", name="4").check()
     for seat, bot in ((3, "greedy"), (4, "random")):
         maker.seat_choice(seat).click()
         maker.bot(bot).click()
@@ -67,10 +68,11 @@ def test_a_whole_game_of_two_browsers_and_two_bots(people: People, neutral: bool
     ben.to_result()
     view = people.server.see(table)
     assert view["status"] == "finished"
-    assert anna.standings() == ben.standings() == standings_told(view)
+    assert anna.standings() == standings_told(view, you=0)
+    assert ben.standings() == standings_told(view, you=1)
     for message_id in ("web-result-rounds", "web-result-figures"):
         rows = ben.page.get_by_role("table", name=EN(message_id)).get_by_role("rowheader")
-        assert rows.all_inner_texts() == seat_names(view["seats"])
+        assert rows.all_inner_texts() == seat_names(view["seats"], you=1)
     assert people.server.call("GET", f"/tables/{table.id}/record")["rules"]["neutral"] is neutral
 
 

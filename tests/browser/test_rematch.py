@@ -43,6 +43,6 @@ def test_a_rematch_keeps_seats_and_watchers_and_moves_the_start(people: People) 
     assert new["fair"]["commitment"] != old["fair"]["commitment"]
     # Ben starts, and each sits where they sat.
     ben.roll()
-    expect(anna.players.nth(0)).to_contain_text(anna.t("web-player-you", name="Anna"))
-    expect(ben.players.nth(1)).to_contain_text(ben.t("web-player-you", name="Ben"))
+    expect(anna.players.nth(0)).to_contain_text(anna.t("web-seat-you"))
+    expect(ben.players.nth(1)).to_contain_text(ben.t("web-seat-you"))
     expect(anna.players.nth(1)).to_contain_text(anna.t("web-player-start"))

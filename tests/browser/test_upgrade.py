@@ -102,9 +102,9 @@ def play_to_the_result(server: Server, table: Table, now: str, *people: Person) 
         wait_for_version(person, now)
         person.casino(1).wait_for()
     play_out(*people)
-    for person in people:
+    for seat, person in enumerate(people):
         person.to_result()
-        assert person.standings() == standings_told(server.see(table))
+        assert person.standings() == standings_told(server.see(table), you=seat)
 
 
 def test_pages_that_are_open_go_on_over_an_upgrade(

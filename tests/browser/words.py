@@ -24,13 +24,15 @@ def saying(message_id: str, /, t: Texts = EN, **args: Any) -> re.Pattern[str]:
     return re.compile(f"^(?:{'|'.join(patterns)})$")
 
 
-def seat_names(seats: list[Any], t: Texts = EN) -> list[str]:
-    """The names at a table; bots have theirs in the reader's language."""
+def seat_names(seats: list[Any], t: Texts = EN, you: int | None = None) -> list[str]:
+    """The names at a table; bots have theirs in the reader's language, and the reader is You."""
     found: list[str] = []
     for seat in seats:
         name = t(f"bot-{seat['bot']}.name") if seat["bot"] else seat["name"] or t("web-seat-open")
         same = sum(other == name or other.startswith(f"{name} ") for other in found)
         found.append(name if not same or seat["open"] else f"{name} {same + 1}")
+    if you is not None:
+        found[you] = t("web-seat-you")
     return found
 
 
@@ -62,9 +64,9 @@ def casinos_told(view: Any, t: Texts = EN) -> list[str]:
     return told
 
 
-def standings_told(view: Any, t: Texts = EN) -> list[tuple[str, str, str]]:
+def standings_told(view: Any, t: Texts = EN, you: int | None = None) -> list[tuple[str, str, str]]:
     """The rows of the standings: rank, name, money with notes."""
-    names = seat_names(view["seats"], t)
+    names = seat_names(view["seats"], t, you)
     return [
         (
             str(row["rank"]),

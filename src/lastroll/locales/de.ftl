@@ -1034,12 +1034,14 @@ web-player-neutral =
 web-player-money = { $money } gewonnen
 web-player-closed = Geldbeutel verdeckt
 web-player-turn = Ist am Zug
+    .you = Du bist dran
 web-player-start = Beginnt diese Runde
 web-player-bot = Bot
 web-player-away = Abwesend, ein Bot spielt
 web-player-offline = Nicht verbunden
 web-round = Runde { $round } von { $rounds }
 web-round-start = { $name } beginnt
+    .you = du beginnst
 web-clock =
     { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -1120,6 +1122,8 @@ web-result-record = Aufzeichnung speichern
 web-result-look = Tisch ansehen
 web-result-back = Zurück zum Ergebnis
 web-result-home = Startseite
+web-name-ask = Gut gespielt! Wie sollen die anderen dich nennen?
+web-name-later = Jetzt nicht
 web-result-fair = Faire Würfel
 
 ## The page: talk, that is reactions and phrases.

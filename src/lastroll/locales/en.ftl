@@ -1062,12 +1062,14 @@ web-player-neutral =
 web-player-money = { $money } won
 web-player-closed = Purse closed
 web-player-turn = Their turn
+    .you = Your turn
 web-player-start = Starts this round
 web-player-bot = Bot
 web-player-away = Away, a bot is playing
 web-player-offline = Not connected
 web-round = Round { $round } of { $rounds }
 web-round-start = { $name } starts
+    .you = you start
 web-clock =
     { $seconds ->
         [one] { $seconds } second left
@@ -1160,6 +1162,8 @@ web-result-record = Save the record
 web-result-look = View the table
 web-result-back = Back to the result
 web-result-home = Home
+web-name-ask = Good game! What should the others call you?
+web-name-later = Not now
 web-result-fair = Fair dice
 
 ## The page: talk, that is reactions and phrases.

@@ -1065,12 +1065,14 @@ web-player-neutral =
 web-player-money = { $money } en el monedero
 web-player-closed = Monedero cerrado
 web-player-turn = Es su turno
+    .you = Es tu turno
 web-player-start = Empieza esta ronda
 web-player-bot = Bot
 web-player-away = Ausente, juega un bot
 web-player-offline = Sin conexión
 web-round = Ronda { $round } de { $rounds }
 web-round-start = Empieza { $name }
+    .you = empiezas tú
 web-clock =
     { $seconds ->
         [one] queda { $seconds } segundo
@@ -1151,6 +1153,8 @@ web-result-record = Guardar la grabación
 web-result-look = Ver la mesa
 web-result-back = Volver al resultado
 web-result-home = Inicio
+web-name-ask = ¡Buena partida! ¿Cómo te llamarán los demás?
+web-name-later = Ahora no
 web-result-fair = Dados limpios
 
 ## The page: talk, that is reactions and phrases.

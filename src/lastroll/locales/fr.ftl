@@ -1065,12 +1065,14 @@ web-player-neutral =
 web-player-money = { $money } de gains
 web-player-closed = Bourse fermée
 web-player-turn = C’est son tour
+    .you = À toi de jouer
 web-player-start = Commence ce round
 web-player-bot = Bot
 web-player-away = Absent, un bot joue
 web-player-offline = Hors ligne
 web-round = Round { $round } sur { $rounds }
 web-round-start = { $name } commence
+    .you = tu commences
 web-clock =
     { $seconds ->
         [one] encore { $seconds } seconde
@@ -1151,6 +1153,8 @@ web-result-record = Enregistrer la partie
 web-result-look = Voir la table
 web-result-back = Retour au résultat
 web-result-home = Accueil
+web-name-ask = Bien joué ! Comment les autres doivent-ils t’appeler ?
+web-name-later = Pas maintenant
 web-result-fair = Dés équitables
 
 ## The page: talk, that is reactions and phrases.

@@ -1065,12 +1065,14 @@ web-player-neutral =
 web-player-money = { $money } nel borsellino
 web-player-closed = Borsellino chiuso
 web-player-turn = È il suo turno
+    .you = Tocca a te
 web-player-start = Inizia questo round
 web-player-bot = Bot
 web-player-away = Assente, gioca un bot
 web-player-offline = Senza connessione
 web-round = Round { $round } di { $rounds }
 web-round-start = Inizia { $name }
+    .you = inizi tu
 web-clock =
     { $seconds ->
         [one] ancora { $seconds } secondo
@@ -1151,6 +1153,8 @@ web-result-record = Salva la trascrizione
 web-result-look = Guarda il tavolo
 web-result-back = Torna al risultato
 web-result-home = Home
+web-name-ask = Bella partita! Come ti chiameranno gli altri?
+web-name-later = Non ora
 web-result-fair = Dadi onesti
 
 ## The page: talk, that is reactions and phrases.

@@ -1062,12 +1062,14 @@ web-player-neutral =
 web-player-money = { $money } gewonnen
 web-player-closed = Beurs dicht
 web-player-turn = Is aan de beurt
+    .you = Jij bent aan de beurt
 web-player-start = Begint deze etappe
 web-player-bot = Bot
 web-player-away = Afwezig, een bot speelt
 web-player-offline = Niet verbonden
 web-round = Etappe { $round } van { $rounds }
 web-round-start = { $name } begint
+    .you = jij begint
 web-clock =
     { $seconds ->
         [one] nog { $seconds } seconde
@@ -1148,6 +1150,8 @@ web-result-record = Verslag opslaan
 web-result-look = Tafel bekijken
 web-result-back = Terug naar de uitslag
 web-result-home = Startpagina
+web-name-ask = Goed gespeeld! Hoe moeten de anderen je noemen?
+web-name-later = Nu niet
 web-result-fair = Eerlijke dobbelstenen
 
 ## The page: talk, that is reactions and phrases.

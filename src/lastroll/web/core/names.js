@@ -57,3 +57,21 @@ export function seatNames(seats) {
 export function lookOf(seats, owner) {
   return owner === null ? NEUTRAL_LOOK : (seats[owner]?.look ?? NEUTRAL_LOOK);
 }
+
+/**
+ * Return the reader's only seat; null for watchers, and if several people share the device.
+ * @param {{held: number[]} | null | undefined} table
+ */
+export function ownSeat(table) {
+  const held = table?.held ?? [];
+  return held.length === 1 ? (held[0] ?? null) : null;
+}
+
+/**
+ * Return the names of all seats, with "You" for the reader's only one.
+ * @param {import("./types.js").TableView} table
+ */
+export function namesWithYou(table) {
+  const self = ownSeat(table);
+  return seatNames(table.seats).map((name, seat) => (seat === self ? t("web-seat-you") : name));
+}

@@ -129,6 +129,8 @@ export const playerName = storedSignal(
   "",
   (value) => typeof value === "string" && value.length <= 40,
 );
+/** Whether the reader was asked for a name after a game. */
+export const nameAsked = storedSignal("nameAsked", false, isBoolean);
 /** The chosen language; "" follows the browser. */
 export const chosenLanguage = storedSignal("language", "", (value) => typeof value === "string");
 

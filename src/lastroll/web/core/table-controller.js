@@ -3,7 +3,7 @@
 import { createChoosing } from "./choosing.js";
 import { computed, effect, signal, untracked } from "./html.js";
 import { announce } from "./announcer.js";
-import { seatNames } from "./names.js";
+import { ownSeat, seatNames } from "./names.js";
 import { createPlayer } from "./player.js";
 import { autoRoll, reducedMotion, speed } from "./preferences.js";
 import { playSound } from "./sound.js";
@@ -57,9 +57,9 @@ export function createTableController(store) {
       more: !player.isLatest.peek(),
     }),
     onPlayed(step) {
-      announce(
-        stepSentences(step, { seats: store.table.peek()?.seats ?? [], symbols: false }).join(" "),
-      );
+      const table = store.table.peek();
+      const seats = table?.seats ?? [];
+      announce(stepSentences(step, { seats, you: ownSeat(table), symbols: false }).join(" "));
       if (!speed.peek()) playCue(step);
     },
   });

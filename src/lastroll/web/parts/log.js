@@ -22,13 +22,13 @@ function lineClass(step, seats) {
 }
 
 /**
- * @param {{step: Step, index: number, seats: Seat[], here: boolean, onJump: (index: number) => void}} props
+ * @param {{step: Step, index: number, seats: Seat[], you: number | null, here: boolean, onJump: (index: number) => void}} props
  */
-function Line({ step, index, seats, here, onJump }) {
+function Line({ step, index, seats, you, here, onJump }) {
   const names = seats.map((seat) => `${seat.name}${seat.look}`).join("\n");
   const [first, ...more] = useMemo(
-    () => stepSentences(step, { seats }),
-    [step, names, language.value, names2012.value],
+    () => stepSentences(step, { seats, you }),
+    [step, names, you, language.value, names2012.value],
   );
   if (!first) return null;
   return html`<li>
@@ -82,11 +82,12 @@ function useFollowing(contents) {
 /**
  * The steps from `first` to `last`, newest at the end; `at` is the one that is shown. With `onNow` the reader is looking back, and
  * `news` is the number of newer steps.
- * @param {{steps: Step[], seats: Seat[], at: number, first?: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
+ * @param {{steps: Step[], seats: Seat[], you?: number | null, at: number, first?: number, last?: number, news?: number, onJump: (index: number) => void, onNow?: () => void}} props
  */
 export function Log({
   steps,
   seats,
+  you = null,
   at,
   first = 0,
   last = steps.length - 1,
@@ -98,7 +99,7 @@ export function Log({
   const shown = steps.slice(first, last + 1);
   return html`<div class="log-frame">
     <ol class="log" ref=${list} onScroll=${onScroll} tabindex="0" aria-label=${t("log-title")}>
-      ${shown.map((step, index) => html`<${Line} key=${first + index} step=${step} index=${first + index} seats=${seats} here=${first + index === at} onJump=${onJump} />`)}
+      ${shown.map((step, index) => html`<${Line} key=${first + index} step=${step} index=${first + index} seats=${seats} you=${you} here=${first + index === at} onJump=${onJump} />`)}
       ${onNow && html`<li key="now"><button type="button" class="log-line log-now" onClick=${onNow}>${t("web-log-now")} ${news > 0 && html`<span class="log-more">${t("web-log-news", { count: news })}</span>`}</button></li>`}
     </ol>
     ${!follows && html`<button type="button" class="log-newest" onClick=${follow}>${t("web-log-newest")} <span aria-hidden="true">↓</span></button>`}

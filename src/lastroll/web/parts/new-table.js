@@ -215,7 +215,7 @@ const seatRequest = (bot) => (bot ? { kind: "bot", bot } : { kind: "human" });
  * @param {T} more
  * @returns {T[]}
  */
-export function resized(items, length, more) {
+function resized(items, length, more) {
   return Array.from(
     { length: Math.min(length, MAX_SEATS) },
     (_none, index) => items[index] ?? more,

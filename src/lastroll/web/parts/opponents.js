@@ -4,8 +4,8 @@ import { html, useEffect, useState } from "../core/html.js";
 import { botName, SYMBOLS } from "../core/names.js";
 import { list, t } from "../core/texts.js";
 import { Icon } from "./icons.js";
-import { PlayerCountPicker, resized } from "./new-table.js";
-import { chooseOpponents, opponents } from "./play-now.js";
+import { PlayerCountPicker } from "./new-table.js";
+import { chooseOpponents, opponents, resizedOpponents } from "./play-now.js";
 import { Portrait } from "./portrait.js";
 import { loadBots, SeatPicker } from "./seat-picker.js";
 import { Sheet } from "./sheet.js";
@@ -27,7 +27,7 @@ export function Opponents() {
       <div class="stack">
         <${PlayerCountPicker}
           players=${players}
-          onChange=${(/** @type {number} */ count) => chooseOpponents(resized(names, count - 1, names[0] ?? ""))}
+          onChange=${(/** @type {number} */ count) => chooseOpponents(resizedOpponents(names, count - 1))}
         />
         <fieldset class="field">
           <legend class="label">${t("web-seats")}</legend>

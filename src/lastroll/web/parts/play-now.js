@@ -32,6 +32,21 @@ export function opponents() {
     .reverse();
 }
 
+/**
+ * Return that many opponents: the present ones, then fast bots that are not among them, the next stronger ones first.
+ * @param {string[]} names
+ * @param {number} count
+ */
+export function resizedOpponents(names, count) {
+  const fit = allBots.value.filter((bot) => bot.fast && plays(bot, count + 1, false));
+  const top = fit.findLastIndex(({ name }) => names.includes(name));
+  const others = [...fit.slice(top + 1), ...fit.slice(0, top + 1).reverse()]
+    .map(({ name }) => name)
+    .filter((name) => !names.includes(name));
+  const all = [...names, ...others].slice(0, count);
+  return [...all, ...Array.from({ length: count - all.length }, () => names[0] ?? "")];
+}
+
 /** @param {string[]} names */
 export function chooseOpponents(names) {
   chosen.value = names;

@@ -46,19 +46,19 @@ function timeLeft(seconds) {
 
 /**
  * Return the state of a player as sentences for screen readers.
- * @param {{seat: Seat, name: string, step: Step, you: number | null, clock: {seconds: number} | null}} props
+ * @param {{seat: Seat, name: string, step: Step, you: number | null, self: boolean, clock: {seconds: number} | null}} props
  */
-function playerSentences({ seat, name, step, you, clock }) {
+function playerSentences({ seat, name, step, you, self, clock }) {
   const { hands, purses, turn, start } = step.position;
   const hand = hands[seat.seat];
   const purse = purses[seat.seat];
-  const parts = [seat.seat === you ? t("web-player-you", { name }) : name];
+  const parts = [!self && seat.seat === you ? t("web-player-you", { name }) : name];
   if (seat.bot) parts.push(t("web-player-bot"));
   if (hand) parts.push(t("web-player-dice", { count: hand.own }));
   if (hand?.neutral) parts.push(t("web-player-neutral", { count: hand.neutral }));
   parts.push(purse ? t("web-player-money", { money: money(purse.money) }) : t("web-player-closed"));
   if (start === seat.seat) parts.push(t("web-player-start"));
-  if (turn === seat.seat) parts.push(t("web-player-turn"));
+  if (turn === seat.seat) parts.push(t(self ? "web-player-turn.you" : "web-player-turn"));
   if (clock && clock.seconds < 3_600) parts.push(t("web-clock", { seconds: clock.seconds }));
   else if (clock) parts.push(timeLeft(clock.seconds));
   if (seat.away) parts.push(t("web-player-away"));
@@ -67,16 +67,26 @@ function playerSentences({ seat, name, step, you, clock }) {
 }
 
 /**
+ * Return the classes of a name; a bot's name without room gives way to its face.
+ * @param {string} name
+ */
+function nameClass(name) {
+  const length = [...name].length;
+  return `player-name ${length > 9 ? "name-long" : length > 7 ? "name-middle" : ""}`;
+}
+
+/**
  * @param {object} props
  * @param {Seat} props.seat
  * @param {string} props.name
  * @param {Step} props.step
  * @param {number | null} props.you
+ * @param {boolean} props.self the reader's only seat
  * @param {boolean} props.thinking
  * @param {TalkMessage | null} props.said
  * @param {{part: number, seconds: number} | null} props.clock
  */
-function Player({ seat, name, step, you, thinking, said, clock }) {
+function Player({ seat, name, step, you, self, thinking, said, clock }) {
   const { hands, purses, turn, start } = step.position;
   const hand = hands[seat.seat] ?? { own: 0, neutral: 0 };
   const purse = purses[seat.seat];
@@ -86,10 +96,10 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
   if (seat.away) classes.push("player-away");
   if (!hand.own && !hand.neutral) classes.push("player-out");
   return html`<li class=${classes.join(" ")} data-seat=${seat.seat} title=${name}>
-    <span class="unseen">${playerSentences({ seat, name, step, you, clock })}</span>
+    <span class="unseen">${playerSentences({ seat, name, step, you, self, clock })}</span>
     <span class="player-in" aria-hidden="true">
       <span class="player-sign"><${Symbol} look=${seat.look} /></span>
-      <span class="player-name">${name}</span>
+      <span class=${nameClass(name)}>${name}</span>
       <span class="player-marks">
         ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${timeLeft(clock.seconds)}</b>`}
         ${start === seat.seat && html`<span class="start-card">1</span>`}
@@ -113,11 +123,20 @@ function Player({ seat, name, step, you, thinking, said, clock }) {
  * @param {Step} props.step
  * @param {Seat[]} props.seats
  * @param {number | null} [props.you]
+ * @param {number | null} [props.self] the reader's only seat, which is called "You"
  * @param {boolean} [props.thinking] the player to act has to choose
  * @param {Map<number, TalkMessage>} [props.said] the latest messages, by seat
  * @param {{part: number, seconds: number} | null} [props.clock] of the player to act
  */
-export function Players({ step, seats, you = null, thinking = false, said, clock = null }) {
+export function Players({
+  step,
+  seats,
+  you = null,
+  self = null,
+  thinking = false,
+  said,
+  clock = null,
+}) {
   const names = seatNames(seats);
   const { turn } = step.position;
   return html`<ul class="players" aria-label=${t("web-players")} style=${{ "--players": seats.length }}>
@@ -125,9 +144,10 @@ export function Players({ step, seats, you = null, thinking = false, said, clock
       (seat, at) => html`<${Player}
         key=${seat.seat}
         seat=${seat}
-        name=${names[at] ?? ""}
+        name=${seat.seat === self ? t("web-seat-you") : (names[at] ?? "")}
         step=${step}
         you=${you}
+        self=${seat.seat === self}
         thinking=${thinking && turn === seat.seat}
         said=${said?.get(seat.seat) ?? null}
         clock=${turn === seat.seat ? clock : null}

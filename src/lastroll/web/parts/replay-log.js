@@ -8,9 +8,9 @@ import { t } from "../core/texts.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 /**
- * @param {{steps: Step[], seats: Seat[], at: number, onJump: (index: number) => void}} props
+ * @param {{steps: Step[], seats: Seat[], you: number | null, at: number, onJump: (index: number) => void}} props
  */
-export function ReplayLog({ steps, seats, at, onJump }) {
+export function ReplayLog({ steps, seats, you, at, onJump }) {
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     // Only the list scrolls, never the page under the reader's thumb.
@@ -25,7 +25,7 @@ export function ReplayLog({ steps, seats, at, onJump }) {
   }, [at]);
 
   const lines = steps.flatMap((step, index) => {
-    const sentences = stepSentences(step, { seats, symbols: true });
+    const sentences = stepSentences(step, { seats, you });
     return sentences.length ? [{ index, text: sentences.join(" "), event: step.event.event }] : [];
   });
   // A step without a sentence belongs to the line before it.

@@ -3,12 +3,11 @@
 import { HouseNumber } from "../art/die.js";
 import { Symbol } from "../art/symbols.js";
 import { html } from "../core/html.js";
-import { seatNames } from "../core/names.js";
 import { casinoLabel } from "../core/story.js";
 import { language, money, number, t } from "../core/texts.js";
 
-/** @typedef {import("../core/game-stats.js").GameStats} GameFigures */
-/** @typedef {import("../core/game-stats.js").PlayerStats} Figures */
+/** @typedef {import("../core/game-stats.js").GameStats} GameStats */
+/** @typedef {import("../core/game-stats.js").PlayerStats} PlayerStats */
 /** @typedef {import("../core/types.js").Seat} Seat */
 
 const WIDTH = 320;
@@ -17,7 +16,7 @@ const PADDING = { left: 12, right: 46, top: 12, bottom: 22 };
 
 /**
  * Each player's money after each round as a line, with the symbol at its end. The table below has the same in numbers.
- * @param {{figures: GameFigures, seats: Seat[]}} props
+ * @param {{figures: GameStats, seats: Seat[]}} props
  */
 function MoneyChart({ figures, seats }) {
   const sums = figures.players.map((player) =>
@@ -102,12 +101,11 @@ function StatsTable({ columns, names, seats, caption, total = false }) {
 }
 
 /**
- * @param {{figures: GameFigures, seats: Seat[], neutral: boolean}} props
+ * @param {{figures: GameStats, seats: Seat[], names: string[], neutral: boolean}} props
  */
-export function StatsSection({ figures, seats, neutral }) {
-  const names = seatNames(seats);
+export function StatsSection({ figures, seats, names, neutral }) {
   const none = t("web-result-none");
-  /** @param {(player: Figures) => any} cell */
+  /** @param {(player: PlayerStats) => any} cell */
   const each = (cell) => figures.players.map(cell);
   /** @type {[string, any[]][]} */
   const byRound = Array.from({ length: figures.rounds }, (_, at) => [

@@ -1,7 +1,7 @@
 /** The text above the dice: the turn, and under it the last event or the effect of a choice. */
 
 import { html } from "../core/html.js";
-import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { lookOf, ownSeat, seatNames, SYMBOLS } from "../core/names.js";
 import { casinoLabel, consequence, stepSentences } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { casinoSentence } from "./casino.js";
@@ -18,7 +18,8 @@ import { isPayout } from "./payout.js";
 export function TurnText({ table, step, play }) {
   const { player } = play;
   const { seats, you } = table;
-  const happened = stepSentences(step, { seats }).join(" ");
+  const self = ownSeat(table);
+  const happened = stepSentences(step, { seats, you: self }).join(" ");
   if (!player.running.value) {
     return html`<p class="turn turn-review">${t("web-log-review")}</p><p class="turn-more">${happened}</p>`;
   }
@@ -33,10 +34,15 @@ export function TurnText({ table, step, play }) {
     turn === null ? "" : `${SYMBOLS[lookOf(seats, turn)]} ${seatNames(seats)[turn] ?? ""}`;
   const yours = ["roll", "choose", "place", "rolling", "placing"].includes(play.mainAction.value);
   let first = turn === null ? t("web-turn-pay") : t("prompt-turn", { name });
+  if (turn !== null && turn === self) first = t("web-turn-yours");
   if (yours && table.can.includes("roll"))
     first = several ? t("web-turn-roll-named", { name }) : t("web-turn-roll");
   else if (yours) first = several ? t("web-turn-choose-named", { name }) : t("web-turn-choose");
-  else if (["wait", "watch"].includes(play.mainAction.value) && table.status === "playing")
+  else if (
+    ["wait", "watch"].includes(play.mainAction.value) &&
+    table.status === "playing" &&
+    turn !== self
+  )
     first = t("prompt-thinking", { name });
   const choice = play.choices.value.find((each) => each.face === face);
   let second = happened;

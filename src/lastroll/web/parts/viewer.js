@@ -113,7 +113,7 @@ export function Viewer({
   }, [steps]);
   const announced = useRef(index);
   useEffect(() => {
-    if (announced.current !== index) announce(sentenceOf(step, seats, false));
+    if (announced.current !== index) announce(sentenceOf(step, seats, you, false));
     announced.current = index;
   }, [index]);
   // A link to another moment of the same game, or the browser's own way back.
@@ -142,9 +142,9 @@ export function Viewer({
       <div class="viewer-board">
         <${Strip} step=${step} seats=${seats} you=${you} paid=${paidCasinos(player.steps.value, index)} />
       </div>
-      <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} /></div>
+      <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} self=${you} /></div>
       <div class="viewer-tray">
-        <p class="viewer-sentence">${sentenceOf(step, seats, true)}</p>
+        <p class="viewer-sentence">${sentenceOf(step, seats, you, true)}</p>
         <div class="viewer-dice"><${TrayDice} step=${step} seats=${seats} /></div>
         <${ReplayControls}
           steps=${player.steps.value}
@@ -161,7 +161,7 @@ export function Viewer({
           fresh > 0 &&
           html`<button type="button" class="button" onClick=${() => go(end)}>${t("web-replay-more", { count: fresh })}</button>`
         }
-        <${ReplayLog} steps=${player.steps.value} seats=${seats} at=${index} onJump=${go} />
+        <${ReplayLog} steps=${player.steps.value} seats=${seats} you=${you} at=${index} onJump=${go} />
       </div>
       <div class="viewer-more stack">
         ${live && html`<p class="quiet">${t("web-replay-live")}</p>`}
@@ -178,10 +178,11 @@ export function Viewer({
  * Return a step as one line.
  * @param {Step} step
  * @param {Seat[]} seats
- * @param {boolean} signs
+ * @param {number | null} you
+ * @param {boolean} symbols
  */
-function sentenceOf(step, seats, signs) {
-  return stepSentences(step, { seats, symbols: signs }).join(" ") || t("web-replay-quiet");
+function sentenceOf(step, seats, you, symbols) {
+  return stepSentences(step, { seats, you, symbols }).join(" ") || t("web-replay-quiet");
 }
 
 /**

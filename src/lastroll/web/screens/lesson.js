@@ -240,7 +240,7 @@ function Scenes({ scenes }) {
           paid=${beats ? paidCasinos(player.steps.value, player.at.value) : []}
         />
       </div>
-      <div class="lesson-players"><${Players} step=${step} seats=${seats} you=${YOU} /></div>
+      <div class="lesson-players"><${Players} step=${step} seats=${seats} you=${YOU} self=${YOU} /></div>
       <section class="lesson-card" aria-label=${t("web-lesson")}>
         <div class="lesson-words">
           <h1>${heading}</h1>

@@ -3,7 +3,7 @@
 import { Sky } from "../art/sky.js";
 import * as api from "../core/api.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
-import { seatNames } from "../core/names.js";
+import { ownSeat, seatNames } from "../core/names.js";
 import { Link, route } from "../core/router.js";
 import { openTable } from "../core/table-store.js";
 import { list, t } from "../core/texts.js";
@@ -59,7 +59,7 @@ function OfTable({ id }) {
                 key=${id}
                 steps=${steps}
                 seats=${asTheyPlayed(table.seats)}
-                you=${table.you}
+                you=${ownSeat(table)}
                 record=${record}
                 tableId=${id}
                 live=${!finished}

@@ -4,9 +4,10 @@ import { Sky } from "../art/sky.js";
 import { Symbol } from "../art/symbols.js";
 import * as api from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { seatNames } from "../core/names.js";
+import { namesWithYou, ownSeat } from "../core/names.js";
 import { gameStats, paidCasinos } from "../core/game-stats.js";
 import { money, t } from "../core/texts.js";
+import { AskName } from "../parts/ask-name.js";
 import { Connection } from "../parts/connection.js";
 import { Marquee, nextBetter, RollingMoney } from "../parts/marquee.js";
 import { NextGame } from "../parts/next-game.js";
@@ -43,9 +44,10 @@ export function Result({ store, onLook }) {
       <${Marquee} table=${table} steps=${steps} heading=${heading} />
       <${Standings} table=${table} />
       <${NextGame} store=${store} table=${table} record=${record} onLook=${onLook} />
+      ${ownSeat(table) !== null && html`<${AskName} />`}
       <section class="result-part" aria-labelledby="result-figures">
         <h2 id="result-figures">${t("web-result-figures")}</h2>
-        <${StatsSection} figures=${gameStats(steps, seats.length)} seats=${seats} neutral=${table.rules.neutral} />
+        <${StatsSection} figures=${gameStats(steps, seats.length)} seats=${seats} names=${namesWithYou(table)} neutral=${table.rules.neutral} />
       </section>
       <section class="result-part" aria-labelledby="result-board">
         <h2 id="result-board">${t("web-result-board")}</h2>
@@ -64,7 +66,7 @@ export function Result({ store, onLook }) {
  * @param {{table: TableView}} props
  */
 function Standings({ table }) {
-  const names = seatNames(table.seats);
+  const names = namesWithYou(table);
   const standings = table.standings ?? [];
   /** @param {number} at */
   const behind = (at) => {

@@ -11,7 +11,7 @@ import {
   useState,
 } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { lookOf, ownSeat, seatNames, SYMBOLS } from "../core/names.js";
 import { paidCasinos, roundStart } from "../core/game-stats.js";
 import { navigate } from "../core/router.js";
 import { createTableController } from "../core/table-controller.js";
@@ -139,7 +139,7 @@ function Playing({ store, play, table, step }) {
   const wide = useWide();
   /** @param {number} first */
   const log = (first) =>
-    html`<${Log} steps=${player.steps.value} seats=${seats} at=${player.at.value} first=${first} last=${lookingBack ? player.known.value - 1 : player.at.value} news=${player.news.value} onJump=${jump} onNow=${lookingBack ? now : undefined} />`;
+    html`<${Log} steps=${player.steps.value} seats=${seats} you=${ownSeat(table)} at=${player.at.value} first=${first} last=${lookingBack ? player.known.value - 1 : player.at.value} news=${player.news.value} onJump=${jump} onNow=${lookingBack ? now : undefined} />`;
   const leave = table.held.length > 0 && table.status === "playing";
 
   return html`
@@ -150,7 +150,7 @@ function Playing({ store, play, table, step }) {
       <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`} data-step=${player.at.value}>
         <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.tapFace} onPeek=${peek} paid=${paid} />
         ${player.stopped.value && html`<${RoundSummary} steps=${player.steps.value} index=${player.at.value} seats=${seats} held=${table.held} />`}
-        <${Players} step=${step} seats=${seats} you=${you} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
+        <${Players} step=${step} seats=${seats} you=${you} self=${ownSeat(table)} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
         <${Tray}
           step=${step}
           seats=${seats}
