@@ -30,9 +30,10 @@
   const FLOATS = ".bubble, .toasts, .log-newest, .banner, .connection";
   const ART =
     "svg, .note, .casino-dice, .tie-stamp, .payout, .skyline-row, .start-card, .replay-mark, .roll";
+  /** What lies over the rest as one: stuck to the window, or a card over the strip. */
   const layer = (element) => {
     for (let each = element; each && each !== root; each = each.parentElement)
-      if (style(each).position === "fixed" || style(each).position === "sticky") return each;
+      if (/fixed|sticky/.test(style(each).position) || each.matches(".summary")) return each;
     return root;
   };
 

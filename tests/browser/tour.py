@@ -175,13 +175,19 @@ def full_table(server: Server, *, neutral: bool, **rules: int) -> Table:
 
 def screens_of_a_full_table(people: People, **browser: Any) -> Iterator[Stop]:
     """Go through a game of five people with long names, where there is least room."""
-    table = full_table(people.server, neutral=False, rounds=1)
+    table = full_table(people.server, neutral=False, rounds=2)
     person = people.come(sits=table, **browser)
     person.groups.first.wait_for()
     yield "full table to choose", person
     person.groups.first.click()
     person.place_button.wait_for()
     yield "full table chosen", person
+    people.server.seen_when(
+        table, lambda seen: seen["position"]["round"] == 2 or not people.server.act(table)
+    )
+    person.button("web-button-next-round").wait_for()
+    yield "round summary", person
+    person.button("web-button-next-round").click()
     people.server.play_out(table)
     person.to_result()
     person.button("web-result-record").wait_for()
