@@ -468,7 +468,7 @@ verify-done =
 verify-commitment = die ganze Prüfsumme: { $commitment }
 games-none = Hier gibt es noch keine Partien.
 games-totals = Beendet: { $games }. Gewonnen: { $won }. Bestes Ergebnis: { $best }.
-games-ladder = Geschlagene Bots: { $beaten } von { $bots }. Geschlagen ist ein Bot, wenn du an seinem Tisch gewinnst.
+games-ladder = Besiegte Bots: { $beaten } von { $bots }. Besiegt ist ein Bot, wenn du an seinem Tisch gewinnst.
 # One line for each bot: $low and $high bound the 95 % interval of $share.
 games-ladder-bot = { $ahead } von { $games } Mal davor: { $share } % ({ $low }–{ $high })
 games-ladder-new = Noch nie getroffen
@@ -981,7 +981,7 @@ web-hint-again = Zum Setzen noch einmal tippen oder Enter drücken.
 ## The page: the card at the end of a round, and whose turn it is where several people share a device.
 
 web-button-next-round = Nächste Runde
-web-hand-over = { $name }, du bist dran
+web-hand-over = { $name }, du bist am Zug
 web-summary-title = Runde { $round }: die Gewinne
 web-summary-you = Du
 web-summary-nothing = nichts
@@ -1034,7 +1034,7 @@ web-player-neutral =
 web-player-money = { $money } gewonnen
 web-player-closed = Geldbeutel verdeckt
 web-player-turn = Ist am Zug
-    .you = Du bist dran
+    .you = Du bist am Zug
 web-player-start = Beginnt diese Runde
 web-player-bot = Bot
 web-player-away = Abwesend, ein Bot spielt

@@ -474,7 +474,7 @@ games-totals = Terminadas: { $games }. Ganadas: { $won }. Mejor resultado: { $be
 games-ladder = Bots vencidos: { $beaten } de { $bots }. Un bot queda vencido cuando ganas en su mesa.
 # One line for each bot: $low and $high bound the 95 % interval of $share.
 games-ladder-bot = Por delante { $ahead } de { $games } veces: { $share } % ({ $low }–{ $high })
-games-ladder-new = Aún sin conocerse
+games-ladder-new = Aún no os conocéis
 games-deleted = La partida { $id } está borrada.
 games-exported =
     { $count ->
@@ -1065,7 +1065,7 @@ web-player-neutral =
 web-player-money = { $money } en el monedero
 web-player-closed = Monedero cerrado
 web-player-turn = Es su turno
-    .you = Es tu turno
+    .you = Te toca
 web-player-start = Empieza esta ronda
 web-player-bot = Bot
 web-player-away = Ausente, juega un bot
@@ -1153,7 +1153,7 @@ web-result-record = Guardar la grabación
 web-result-look = Ver la mesa
 web-result-back = Volver al resultado
 web-result-home = Inicio
-web-name-ask = ¡Buena partida! ¿Cómo te llamarán los demás?
+web-name-ask = ¡Buena partida! ¿Cómo deben llamarte los demás?
 web-name-later = Ahora no
 web-result-fair = Dados limpios
 

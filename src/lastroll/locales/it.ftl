@@ -1153,7 +1153,7 @@ web-result-record = Salva la trascrizione
 web-result-look = Guarda il tavolo
 web-result-back = Torna al risultato
 web-result-home = Home
-web-name-ask = Bella partita! Come ti chiameranno gli altri?
+web-name-ask = Bella partita! Come devono chiamarti gli altri?
 web-name-later = Non ora
 web-result-fair = Dadi onesti
 
