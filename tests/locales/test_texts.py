@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from babel.numbers import format_decimal
 
+import lastroll
 from lastroll.locales import LANGUAGES, Problem, Texts, UnknownLanguage, texts
 
 ENGLISH = """
@@ -223,3 +224,11 @@ def test_lists(language: str, both: str, either: str) -> None:
 def test_spanish_lists_mind_the_next_sound(last: str, both: str, either: str) -> None:
     t = Texts("es")
     assert (t.list(["Ana", last]), t.list(["Ana", last], kind="or")) == (both, either)
+
+
+def test_the_page_has_the_same_names_of_2012() -> None:
+    package = Path(lastroll.__file__).parent
+    page = (package / "web" / "core" / "names.js").read_text(encoding="utf-8")
+    names = [texts("fr", casinos_2012=True)(f"casino-{face}") for face in range(1, 7)]
+    places = [page.index(f'"{name}"') for name in names]
+    assert places == sorted(places)

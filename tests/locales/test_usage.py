@@ -1,7 +1,7 @@
 """Every message that the program asks for is there, and every message is asked for.
 
-The rule for Python: in any call whose callee's last name is `t`, `texts` or `told` (`t(…)`,
-`texts(…)`, `self.t(…)`, `story.told(…)`), the first positional argument is a message id. A string
+The rule for Python: in any call whose callee's last name is `t`, `texts` or `about` (`t(…)`,
+`texts(…)`, `self.t(…)`, `story.about(…)`), the first positional argument is a message id. A string
 is taken as it is; of an f-string what stands before the first brace is a prefix of ids; of
 `a if b else c` both sides count; anything else is left alone. A language code is no id:
 `texts("de")`.
@@ -37,7 +37,7 @@ DYNAMIC_PREFIXES = (
 )
 
 _ID = r"[A-Za-z][\w.-]*"
-_PAGE_CALL = re.compile(r"\b(?:t|texts|told)\(\s*(?:[^()\"'`?]*\?\s*)?")
+_PAGE_CALL = re.compile(r"\b(?:t|texts|about)\(\s*(?:[^()\"'`?]*\?\s*)?")
 _PAGE_ID = re.compile(rf"""["']({_ID})["']|`({_ID})(\$\{{[^`]*)?`""")
 _PAGE_OTHERWISE = re.compile(r"\s*:\s*")
 _PAGE_MARK = re.compile(rf"""data-l10n-id=["']({_ID})["']""")
@@ -50,7 +50,7 @@ def ids_asked_for(source: str) -> Iterator[tuple[str, bool]]:
             continue
         callee = node.func
         last = getattr(callee, "attr", None) or getattr(callee, "id", None)
-        if last in ("t", "texts", "told"):
+        if last in ("t", "texts", "about"):
             yield from ids_in(node.args[0])
 
 

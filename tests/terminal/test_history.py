@@ -91,7 +91,7 @@ def test_the_page_finds_the_same_figures(games: list[StoredGame]) -> None:
     totals, bots = json.loads(done.stdout)
     assert totals == {"games": history.games, "won": history.won, "best": history.best}
     assert bots == {
-        name: [record.games, record.ahead, record.beaten, *map(pytest.approx, record.interval)]
+        name: [record.games, record.better, record.beaten, *map(pytest.approx, record.interval)]
         for name, record in history.bots.items()
     }
 

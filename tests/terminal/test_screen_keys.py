@@ -188,6 +188,24 @@ async def test_settings_take_effect_by_keyboard(tmp_path: Path) -> None:
         assert app.theme_mode == "light"
 
 
+async def test_casinos_can_have_the_names_of_2012(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with on_stage(app) as pilot:
+        await until_asked(pilot, app, "roll")
+        assert "1 Gold Rush" in shown(app)
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("tab", "tab", "tab", "enter", "down", "enter")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "1 Golden Nu" in shown(app)
+        assert "6 Circus" in shown(app)
+        app.set_language("de")
+        assert app.t("casino-4") == "Sahara"
+    assert new_app(tmp_path).t("casino-5") == "Luxor", "the setting is stored"
+
+
 async def test_any_size_will_do(tmp_path: Path) -> None:
     app = new_app(tmp_path, players=5, dice=2)
     async with on_stage(app) as pilot:

@@ -119,10 +119,10 @@ def _write_history(stored: "list[StoredGame]", t: Texts) -> None:
         record = history.bots.get(bot)
         text = t("games-ladder-new")
         if record is not None:
-            shares = (record.ahead / record.games, *record.interval)
+            shares = (record.better / record.games, *record.interval)
             share, low, high = (int(100 * each + 0.5) for each in shares)
             figures = {"share": share, "low": low, "high": high}
-            text = t("games-ladder-bot", ahead=record.ahead, games=record.games, **figures)
+            text = t("games-ladder-bot", ahead=record.better, games=record.games, **figures)
         mark = "✓" if record is not None and record.beaten else " "
         lines.append(f"{mark} {name:<{width}}  {text}")
     sys.stdout.write("\n".join([*lines, ""]))

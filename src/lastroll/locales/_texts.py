@@ -1,10 +1,10 @@
 """The texts of one language, with English as fallback: getting a text never fails."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from lastroll.locales._catalogue import Catalogue, UnusableMessage
 from lastroll.locales._language import choose_language
@@ -23,6 +23,16 @@ _SPANISH_BEFORE_SOUND = (
     ("o", "u", re.compile(r"(?:h?[oó]|8)", re.IGNORECASE)),
 )
 
+
+_CASINOS_2012: Final = {
+    "casino-1": "Golden Nugget",
+    "casino-2": "Caesars Palace",
+    "casino-3": "The Mirage",
+    "casino-4": "Sahara",
+    "casino-5": "Luxor",
+    "casino-6": "Circus Circus",
+}
+"""The names of the booklets of 2012, the same in every language."""
 
 _LEADING_SYMBOLS = re.compile(r"^\W+")  # the player's symbol precedes a name
 
@@ -50,8 +60,17 @@ class Texts:
         [Problem(language='en', message_id='no-such-message', reason='missing')]
     """
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
-        """Store the language and the folder; nothing is read yet. Tests pass their own folder."""
+    def __init__(
+        self,
+        language: str,
+        folder: Path | None = None,
+        replaced: Mapping[str, str] | None = None,
+    ) -> None:
+        """Store the language and the folder; nothing is read yet. Tests pass their own folder.
+
+        `replaced` has texts that are the same in every language, by message.
+        """
+        self._replaced = replaced or {}
         self.language = choose_language(language)
         self.problems: list[Problem] = []
         self._recorded: set[tuple[str, str]] = set()
@@ -64,6 +83,8 @@ class Texts:
 
         The id of an attribute of a message is `message.attribute`.
         """
+        if message_id in self._replaced:
+            return self._replaced[message_id]
         for catalogue in self._catalogues:
             try:
                 return catalogue.format(message_id, args)
@@ -124,11 +145,15 @@ class Texts:
             self.problems.append(Problem(language, message_id, reason))
 
 
-def texts(language: str | None = None) -> Texts:
-    """Return the texts of a language, by default the player's; each `Texts` is made once."""
-    return _texts_of(choose_language(language))
+def texts(language: str | None = None, *, casinos_2012: bool = False) -> Texts:
+    """Return the texts of a language, by default the player's; each `Texts` is made once.
+
+    >>> texts("en")("casino-4"), texts("en", casinos_2012=True)("casino-4")
+    ('The Oasis', 'Sahara')
+    """
+    return _texts_of(choose_language(language), casinos_2012)
 
 
 @cache
-def _texts_of(language: str) -> Texts:
-    return Texts(language)
+def _texts_of(language: str, casinos_2012: bool) -> Texts:
+    return Texts(language, replaced=_CASINOS_2012 if casinos_2012 else None)

@@ -268,6 +268,7 @@ settings-title = Optionen
 settings-language = Sprache
 settings-theme = Farben
 settings-speed = Tempo
+settings-casinos = Casinos
 theme-dark = Nacht
 theme-light = Mittag
 speed-off = Keine Bewegung

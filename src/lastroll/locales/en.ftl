@@ -268,6 +268,7 @@ settings-title = Settings
 settings-language = Language
 settings-theme = Theme
 settings-speed = Speed
+settings-casinos = Casinos
 theme-dark = Night
 theme-light = Noon
 speed-off = No motion

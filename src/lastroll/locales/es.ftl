@@ -271,6 +271,7 @@ settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Tema
 settings-speed = Velocidad
+settings-casinos = Casinos
 theme-dark = Noche
 theme-light = Mediodía
 speed-off = Sin movimiento

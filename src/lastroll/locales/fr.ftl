@@ -271,6 +271,7 @@ settings-title = Options
 settings-language = Langue
 settings-theme = Thème
 settings-speed = Vitesse
+settings-casinos = Casinos
 theme-dark = Nuit
 theme-light = Midi
 speed-off = Sans animation

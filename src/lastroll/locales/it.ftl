@@ -271,6 +271,7 @@ settings-title = Opzioni
 settings-language = Lingua
 settings-theme = Tema
 settings-speed = Velocità
+settings-casinos = Casinò
 theme-dark = Notte
 theme-light = Mezzogiorno
 speed-off = Senza animazioni

@@ -268,6 +268,7 @@ settings-title = Opties
 settings-language = Taal
 settings-theme = Thema
 settings-speed = Tempo
+settings-casinos = Casino’s
 theme-dark = Nacht
 theme-light = Middag
 speed-off = Geen beweging

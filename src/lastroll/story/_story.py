@@ -57,7 +57,7 @@ class Story:
             return f"{symbol(players, players)} {self.t('neutral')}"
         return f"{symbol(owner, players)} {self.names[owner]}"
 
-    def told(self, message_id: str, seat: int, **args: object) -> str:
+    def about(self, message_id: str, seat: int, **args: object) -> str:
         """Return a text about a player; the player who is addressed gets the text's form `you`."""
         if seat == self._you:
             return self.t(f"{message_id}.you", **args)
@@ -76,12 +76,12 @@ class Story:
         t = self.t
         if isinstance(event, Rolled):
             dice = self.dice(event.own, event.neutral)
-            return [self.told("event-rolled", event.seat, dice=dice)]
+            return [self.about("event-rolled", event.seat, dice=dice)]
         if isinstance(event, Placed):
             dice, casino = self.dice_count(event.own, event.neutral), self.casino(event.face)
-            return [self.told("event-placed", event.seat, dice=dice, casino=casino)]
+            return [self.about("event-placed", event.seat, dice=dice, casino=casino)]
         if isinstance(event, RoundStarted):
-            return [self.told("event-round-started", event.start, round=event.round)]
+            return [self.about("event-round-started", event.start, round=event.round)]
         if isinstance(event, OpeningPlaced):
             return [t("event-opening-placed", dice=" ".join(event.dice))]
         if isinstance(event, CasinoPaid):
@@ -141,7 +141,7 @@ class Story:
             if payment.owner >= len(self.names):
                 yield t("paid-neutral", note=note)
             else:
-                yield self.told("paid-note", payment.owner, note=note)
+                yield self.about("paid-note", payment.owner, note=note)
         if event.unclaimed:
             yield t("paid-returned", notes=t.list([t.money(note) for note in event.unclaimed]))
         if not (event.cancelled or event.payments or event.returned):
@@ -159,8 +159,8 @@ class Story:
         if len(winners) > 1:
             return t("result-shared", names=t.list(map(self.name, winners)), money=money)
         if second.money == first.money:
-            return self.told("result-by-notes", first.seat, money=money, notes=first.notes)
-        return self.told("result-won", first.seat, money=money)
+            return self.about("result-by-notes", first.seat, money=money, notes=first.notes)
+        return self.about("result-won", first.seat, money=money)
 
     def consequence(self, choice: Preview) -> str:
         """Return what a choice would change: first the ties it makes or breaks, then the notes."""

@@ -6,8 +6,9 @@ import asyncio
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from msgspec import structs
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -17,7 +18,7 @@ from lastroll.terminal._game_store import GameStore
 from lastroll.terminal._local_game import LocalGame, resume_game
 from lastroll.terminal._options import PlayOptions
 from lastroll.terminal._palette import PALETTES, THEMES, ColourDepth, Palette, colour_depth
-from lastroll.terminal._preferences import Preferences, load_preferences, save_preferences
+from lastroll.terminal._preferences import load_preferences, save_preferences
 from lastroll.terminal._screen_game import GameScreen
 from lastroll.terminal._screen_help import SettingsWindow, help_window, log_window
 from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
@@ -56,8 +57,8 @@ class LastRollApp(App[None]):
         super().__init__()
         self._depth: ColourDepth = depth or colour_depth(self.console.color_system)
         self.store = store
-        self.t = t
         self._preferences = load_preferences(store.folder)
+        self.t = texts(t.language, casinos_2012=self._preferences.casinos_2012)
         speed = None if options is None else options.speed
         self.speed = self._preferences.speed if speed is None else speed
         self.theme_mode = (options and options.theme) or self._preferences.theme
@@ -157,7 +158,19 @@ class LastRollApp(App[None]):
     def set_language(self, language: str) -> None:
         """Change the language, and draw all texts again."""
         if language != self.t.language:
-            self.t = texts(language)
+            self.t = texts(language, casinos_2012=self._preferences.casinos_2012)
+            self._refresh_texts()
+
+    @property
+    def casinos_2012(self) -> bool:
+        """Whether casinos have the names of the booklets of 2012."""
+        return self._preferences.casinos_2012
+
+    def set_casinos_2012(self, casinos_2012: bool) -> None:
+        """Change the names of the casinos, and draw all texts again."""
+        if casinos_2012 != self.casinos_2012:
+            self._save_preferences(casinos_2012=casinos_2012)
+            self.t = texts(self.t.language, casinos_2012=casinos_2012)
             self._refresh_texts()
 
     def set_theme_mode(self, theme_mode: str) -> None:
@@ -176,11 +189,12 @@ class LastRollApp(App[None]):
 
     def remember_name(self, name: str) -> None:
         """Save the player's name for the next game."""
-        self._save_preferences(name)
+        self._save_preferences(name=name)
 
-    def _save_preferences(self, name: str | None = None) -> None:
-        name = self._preferences.name if name is None else name
-        self._preferences = Preferences(self.speed, self.theme_mode, name)
+    def _save_preferences(self, **changed: Any) -> None:
+        self._preferences = structs.replace(
+            self._preferences, speed=self.speed, theme=self.theme_mode, **changed
+        )
         save_preferences(self.store.folder, self._preferences)
 
     def _refresh_texts(self) -> None:

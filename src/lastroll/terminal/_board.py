@@ -27,7 +27,7 @@ def board_lines(local_game: LocalGame, story: Story) -> list[str]:
 def _casino_line(face: int, casino: Casino, players: int, story: Story) -> str:
     t = story.t
     notes = [
-        t.money(note) if holder is None else story.told("board-note", holder, note=t.money(note))
+        t.money(note) if holder is None else story.about("board-note", holder, note=t.money(note))
         for note, holder in zip(casino.notes, note_holders(casino, players), strict=True)
     ]
     dice = [f"{story.name(owner)} {count}" for owner, count in enumerate(casino.dice) if count]
@@ -54,7 +54,7 @@ def purse_line(position: Position, seat: int, story: Story) -> str:
     purse = position.purses[seat]
     assert purse is not None
     money = story.t.money(purse.money)
-    return story.told("plain-purse", seat, money=money, notes=purse.notes)
+    return story.about("plain-purse", seat, money=money, notes=purse.notes)
 
 
 def standing_lines(ended: GameEnded, story: Story) -> list[str]:

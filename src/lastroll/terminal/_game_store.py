@@ -91,7 +91,7 @@ class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _FinishedData(msgspec.Struct, frozen=True):
-    """What a finished game's file has besides its record: readers of records pass it over."""
+    """The part of a finished game's file besides its record; readers of records ignore it."""
 
     seats: tuple[SeatData, ...] = ()
 

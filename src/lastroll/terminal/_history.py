@@ -21,15 +21,15 @@ class BotRecord:
     """The record against a bot, from games by the standard rules."""
 
     games: int = 0
-    ahead: int = 0
-    """Games in which the person came in ahead of it."""
+    better: int = 0
+    """Games in which the person ranked better than it."""
     beaten: bool = False
     """Whether the person has won a game that it played in."""
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share of games in which the person comes in ahead."""
-        return share_interval(self.ahead, self.games)
+        """The 95 % interval of the share of games in which the person ranks better."""
+        return share_interval(self.better, self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +92,7 @@ def _count(
     for name, rank in ranks.items():
         before = bots.get(name, BotRecord())
         bots[name] = BotRecord(
-            before.games + 1, before.ahead + (person.rank < rank), before.beaten or person.rank == 1
+            before.games + 1,
+            before.better + (person.rank < rank),
+            before.beaten or person.rank == 1,
         )

@@ -7,12 +7,13 @@ from shlex import quote
 from typing import TextIO
 
 from lastroll.game import Fair, GameEnded, Rolled, Step, preview
-from lastroll.locales import Texts, explain, on_one_line
+from lastroll.locales import Texts, explain, on_one_line, texts
 from lastroll.story import RULE_PARTS, Story, rule_text
 from lastroll.terminal._board import board_lines, purse_line, standing_lines
 from lastroll.terminal._game_store import GameStore
 from lastroll.terminal._local_game import LocalGame
 from lastroll.terminal._options import PlayOptions
+from lastroll.terminal._preferences import load_preferences
 
 _MAX_ANSWER = 1000
 _LOG_LINES = 30
@@ -33,6 +34,7 @@ def play_plain(
 ) -> int:
     """Play a new game, or resume `local_game`, until it is over or the player quits."""
     resumed = local_game is not None
+    t = texts(t.language, casinos_2012=load_preferences(store.folder).casinos_2012)
     local_game = local_game if local_game is not None else options.new_game(store)
     plain_game = _PlainGame(local_game, t, stdin, stdout)
     try:
@@ -130,7 +132,7 @@ class _PlainGame:
         t = self.t
         if self.local_game.position.rolled is None:
             self.print_lines("", *board_lines(self.local_game, self.story))
-            self._ask(seat, self.story.told("plain-roll", seat), {"", "r"}, t("plain-roll-again"))
+            self._ask(seat, self.story.about("plain-roll", seat), {"", "r"}, t("plain-roll-again"))
             self.print_steps(self.local_game.roll())
         position = self.local_game.position
         choices = [preview(position, face) for face in position.legal_faces]
@@ -149,7 +151,7 @@ class _PlainGame:
         self.print_lines(*listed)
         answer = self._ask(
             seat,
-            self.story.told("plain-choose", seat, faces=faces),
+            self.story.about("plain-choose", seat, faces=faces),
             set(map(str, position.legal_faces)),
             t("plain-choose-again", faces=faces),
         )

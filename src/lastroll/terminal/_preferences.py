@@ -14,11 +14,13 @@ SPEEDS = (0.0, 1.0, 2.0, 4.0)
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """Last speed, theme and name of the player; the language follows the system."""
+    """The player's last settings and name; the language follows the system."""
 
     speed: float = 1.0
     theme: str = "dark"
     name: str = ""
+    casinos_2012: bool = False
+    """Whether casinos have the names of the booklets of 2012."""
 
 
 def load_preferences(folder: Path) -> Preferences:

@@ -17,7 +17,7 @@ Expected = Literal["roll", "face", ""]
 def sky_text(position: Position, story: Story) -> str:
     """Return the top line: the round and the starting player."""
     rules = position.rules
-    return story.told("sky", position.start, round=position.round, rounds=rules.rounds)
+    return story.about("sky", position.start, round=position.round, rounds=rules.rounds)
 
 
 def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: bool) -> str:
@@ -33,7 +33,7 @@ def prompt_text(position: Position, expects: Expected, story: Story, *, is_bot: 
         return story.t("prompt-place", name=name)
     if is_bot and position.rolled is not None:
         return story.t("prompt-thinking", name=name)
-    return story.told("prompt-turn", position.turn)
+    return story.about("prompt-turn", position.turn)
 
 
 def choice_text(

@@ -293,7 +293,7 @@ class GameScreen(Screen[None]):
         purse = view(self.local_game.position, seat).purses[seat]
         if purse is not None:
             money = self.lastroll.t.money(purse.money)
-            text = self.story.told("purse-own", seat, money=money, notes=purse.notes)
+            text = self.story.about("purse-own", seat, money=money, notes=purse.notes)
             self._notify(text, "information")
 
     def action_log(self) -> None:

@@ -13,7 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Select, Static
 
-from lastroll.locales import LANGUAGE_NAMES, LANGUAGES
+from lastroll.locales import LANGUAGE_NAMES, LANGUAGES, texts
 from lastroll.rules import Rules
 from lastroll.story import RULE_PARTS, rule_text
 from lastroll.terminal._preferences import SPEEDS
@@ -80,7 +80,7 @@ class TextWindow(Window):
 
 
 class SettingsWindow(Window):
-    """Language, theme and speed; each takes effect at once."""
+    """Language, theme, speed and names of casinos; each takes effect at once."""
 
     def compose(self) -> ComposeResult:
         """Build the window."""
@@ -100,6 +100,14 @@ class SettingsWindow(Window):
                 "speed",
                 [(t("speed-off") if not speed else f"{speed:g}×", str(speed)) for speed in SPEEDS],
                 str(self.lastroll.speed),
+            ),
+            (
+                "casinos",
+                [
+                    (texts(t.language, casinos_2012=old)("casino-1") + " …", str(old))
+                    for old in (False, True)
+                ],
+                str(self.lastroll.casinos_2012),
             ),
         )
         with Vertical(id="settings", classes="window"):
@@ -129,6 +137,8 @@ class SettingsWindow(Window):
             self.lastroll.set_language(value)
         elif event.select.id == "set-theme":
             self.lastroll.set_theme_mode(value)
+        elif event.select.id == "set-casinos":
+            self.lastroll.set_casinos_2012(value == str(True))
         else:
             self.lastroll.set_speed(float(value))
 

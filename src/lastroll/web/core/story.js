@@ -45,7 +45,7 @@ export function ownerName(owner, { seats, symbols = true }) {
  * @param {StoryOptions} teller
  * @param {Record<string, string | number>} args
  */
-function told(id, seat, teller, args) {
+function about(id, seat, teller, args) {
   if (seat === teller.you) return t(`${id}.you`, args);
   return t(id, { ...args, name: ownerName(seat, teller) });
 }
@@ -93,11 +93,11 @@ export function stepSentences(step, who) {
   switch (event.event) {
     case "rolled":
       return [
-        told("event-rolled", event.seat, teller, { dice: diceText(event.own, event.neutral) }),
+        about("event-rolled", event.seat, teller, { dice: diceText(event.own, event.neutral) }),
       ];
     case "placed": {
       const sentences = [
-        told("event-placed", event.seat, teller, {
+        about("event-placed", event.seat, teller, {
           dice: diceCount(event.own, event.neutral),
           casino: casinoLabel(event.face),
         }),
@@ -111,7 +111,7 @@ export function stepSentences(step, who) {
       return sentences;
     }
     case "round-started":
-      return [told("event-round-started", event.start, teller, { round: event.round })];
+      return [about("event-round-started", event.start, teller, { round: event.round })];
     case "opening-placed":
       return [t("event-opening-placed", { dice: [...event.dice].join(" ") })];
     case "casino-paid":
@@ -143,7 +143,7 @@ export function payoutSentences(event, teller) {
   }
   for (const { owner, note } of event.payments) {
     if (owner >= teller.seats.length) sentences.push(t("paid-neutral", { note: money(note) }));
-    else sentences.push(told("paid-note", owner, teller, { note: money(note) }));
+    else sentences.push(about("paid-note", owner, teller, { note: money(note) }));
   }
   if (event.unclaimed.length) {
     sentences.push(t("paid-returned", { notes: list(event.unclaimed.map(money)) }));
@@ -170,9 +170,9 @@ export function resultSentence(event, teller) {
       : t("result-shared", { names, money: sum });
   }
   if (second && second.money === first.money) {
-    return told("result-by-notes", first.seat, teller, { money: sum, notes: first.notes });
+    return about("result-by-notes", first.seat, teller, { money: sum, notes: first.notes });
   }
-  return told("result-won", first.seat, teller, { money: sum });
+  return about("result-won", first.seat, teller, { money: sum });
 }
 
 /**
