@@ -17,6 +17,7 @@ from lastroll.bots import (
     Rung,
     _ladder,
     _supported,
+    fast_rungs,
     strongest_fast_rung,
 )
 from lastroll.locales import LANGUAGES, texts
@@ -112,7 +113,7 @@ async def test_rules_that_a_seated_bot_does_not_play_by_change_nothing(house: Ho
     assert {**await anna.see(table), "at": 0} == {**before, "at": 0}
 
 
-async def test_open_seats_go_to_a_quick_bot_that_plays_everywhere(house: House) -> None:
+async def test_open_seats_go_to_different_quick_bots_that_play_everywhere(house: House) -> None:
     rung = strongest_fast_rung()
     assert rung.fast
     assert all(map(rung.supports, BOOKLET_RULES))
@@ -122,10 +123,11 @@ async def test_open_seats_go_to_a_quick_bot_that_plays_everywhere(house: House) 
         if other.level > rung.level and other.fast and all(map(other.supports, BOOKLET_RULES))
     ]
     anna = house.caller()
-    table = await anna.make("human", "human", "human")
+    table = await anna.make("human", "human", rung.name, "human", "human")
     await anna.do("POST", f"{table}/start")
-    seen = await anna.see(table)
-    assert [seat["bot"] for seat in seen["seats"]] == [None, rung.name, rung.name]
+    bots = [seat["bot"] for seat in (await anna.see(table))["seats"]]
+    _, first, second, third = [each.name for each in reversed(fast_rungs())][:4]
+    assert bots == [None, first, rung.name, second, third]
 
 
 async def test_by_house_rules_open_seats_go_to_a_bot_that_plays_by_them(
@@ -153,12 +155,13 @@ async def test_a_table_keeps_the_bots_that_filled_its_seats(
     first = await houses(database)
     anna = first.caller()
     with monkeypatch.context() as patch:
-        patch.setattr(TableState, "filler", "frugal")
+        patch.setattr(TableState, "filler", "greedy")
+        patch.setattr(TableState, "fillers", ("frugal",))
         table = await anna.make("human", "human", "human")
         await anna.do("POST", f"{table}/start")
     second = await houses(database)  # where the log is all there is
     seen = await second.caller(anna.token).see(table)
-    assert [seat["bot"] for seat in seen["seats"]] == [None, "frugal", "frugal"]
+    assert [seat["bot"] for seat in seen["seats"]] == [None, "frugal", "greedy"]
 
 
 async def test_quick_bots_do_not_wait_for_slow_ones(house: House, dreamer: Dreamer) -> None:

@@ -22,6 +22,7 @@ from lastroll.bots._supported import (
     BOOKLET_RULES,
     UnsupportedRules,
     check_supports,
+    fast_rungs,
     strongest_fast_rung,
 )
 from lastroll.bots._warm import warm_up, warm_up_in_background
@@ -49,6 +50,7 @@ __all__ = [
     "bot_maker",
     "check_supports",
     "checked_face",
+    "fast_rungs",
     "is_program",
     "make_bot",
     "play_out",

@@ -34,11 +34,15 @@ def check_supports(name: str, rules: Rules) -> None:
             )
 
 
-def strongest_fast_rung(rules: Rules | None = None) -> Rung:
-    """Return the strongest fast rung that supports all games of the booklets.
+def fast_rungs(rules: Rules | None = None) -> list[Rung]:
+    """Return the fast rungs that support all games of the booklets, weakest first.
 
-    With house rules it also supports those.
+    With house rules they also support those.
     """
     tables = BOOKLET_RULES if rules is None else (*BOOKLET_RULES, rules)
-    fit = [rung for rung in LADDER if rung.fast and all(map(rung.supports, tables))]
-    return fit[-1]
+    return [rung for rung in LADDER if rung.fast and all(map(rung.supports, tables))]
+
+
+def strongest_fast_rung(rules: Rules | None = None) -> Rung:
+    """Return the strongest of the fast rungs."""
+    return fast_rungs(rules)[-1]

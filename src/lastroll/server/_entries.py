@@ -126,7 +126,9 @@ class Started(Entry, frozen=True, tag="started", kw_only=True, omit_defaults=Tru
 
     events: tuple[AnyEvent, ...]
     filler: str = "greedy"
-    """The bot of the open seats; the default is for old logs without the field."""
+    """The bot of open seats without one in `fillers`; the default is for old logs."""
+    fillers: tuple[str, ...] = ()
+    """The bots of the open seats, in their order."""
 
 
 class Played(Entry, frozen=True, tag="played", kw_only=True, omit_defaults=True):

@@ -43,7 +43,9 @@ def start_entry(table: TableState) -> tuple[Started, Game]:
     """Return the start entry and its game; raise `Unprocessable` if the rules cannot be played."""
     try:
         game = table.new_game()
-        return Started(at=now_ms(), events=tuple(game.events), filler=table.filler), game
+        filler, fillers = table.filler, table.fillers
+        start = Started(at=now_ms(), events=tuple(game.events), filler=filler, fillers=fillers)
+        return start, game
     except LastRollError as error:
         raise Unprocessable(error.code, error.sentence, **error.fields).at(*error.where) from None
 

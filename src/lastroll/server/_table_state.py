@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain, repeat
 from typing import Literal, NamedTuple
 
-from lastroll.bots import strongest_fast_rung
+from lastroll.bots import fast_rungs, strongest_fast_rung
 from lastroll.game import (
     AnyEvent,
     Fair,
@@ -251,7 +252,7 @@ class TableState:
 
     def _apply_started(self, entry: Started, game: Game | None) -> tuple[Step, ...]:
         self._held.clear()
-        self.seats = self._filled_seats(entry.filler)
+        self.seats = self._filled_seats(entry.filler, entry.fillers)
         if game is None:
             game = self._new_game(self.seats)
             if tuple(game.events) != entry.events:
@@ -286,16 +287,24 @@ class TableState:
 
     @property
     def filler(self) -> str:
-        """The bot for open seats, for absent people and for expired turns."""
+        """The bot for absent people and for expired turns."""
         return strongest_fast_rung(self.rules).name
+
+    @property
+    def fillers(self) -> tuple[str, ...]:
+        """The bots for the open seats, strongest first: no bot twice while there are others."""
+        seated = {seat.bot for seat in self.seats}
+        names = [rung.name for rung in reversed(fast_rungs(self.rules)) if rung.name not in seated]
+        return tuple(names[: sum(seat.open for seat in self.seats)])
 
     def new_game(self) -> Game:
         """Return the game at its start, with bots in the open seats."""
-        return self._new_game(self._filled_seats(self.filler))
+        return self._new_game(self._filled_seats(self.filler, self.fillers))
 
-    def _filled_seats(self, filler: str) -> list[Seat]:
+    def _filled_seats(self, filler: str, fillers: Iterable[str]) -> list[Seat]:
+        bots = chain(fillers, repeat(filler))
         seats = [
-            replace(seat, kind="bot", bot=filler, holder=None) if seat.open else seat
+            replace(seat, kind="bot", bot=next(bots), holder=None) if seat.open else seat
             for seat in self.seats
         ]
         _name_bots(seats)

@@ -38,7 +38,7 @@ export function placedShape(look, x, y, scale) {
 }
 
 /**
- * How each command's numbers are moved and scaled, by their place after it.
+ * Moves and scales the numbers of each command, by their place after it.
  * @type {Record<string, (number: number, index: number, x: number, y: number, scale: number) => number>}
  */
 const placed = {

@@ -66,14 +66,8 @@ function playerSentences({ seat, name, step, you, self, clock }) {
   return `${parts.join(". ")}.`;
 }
 
-/**
- * Return the classes of a name; a bot's name without room gives way to its face.
- * @param {string} name
- */
-function nameClass(name) {
-  const length = [...name].length;
-  return `player-name ${length > 9 ? "name-long" : length > 7 ? "name-middle" : ""}`;
-}
+/** A name of more letters has no room beside three others on a phone; a bot's face stands in for it. */
+const MAX_LETTERS = 9;
 
 /**
  * @param {object} props
@@ -99,7 +93,7 @@ function Player({ seat, name, step, you, self, thinking, said, clock }) {
     <span class="unseen">${playerSentences({ seat, name, step, you, self, clock })}</span>
     <span class="player-in" aria-hidden="true">
       <span class="player-sign"><${Symbol} look=${seat.look} /></span>
-      <span class=${nameClass(name)}>${name}</span>
+      <span class=${`player-name ${name.length > MAX_LETTERS ? "name-long" : ""}`}>${name}</span>
       <span class="player-marks">
         ${clock && html`<b class=${`player-seconds ${clock.seconds <= 10 ? "clock-short" : ""}`}>${timeLeft(clock.seconds)}</b>`}
         ${start === seat.seat && html`<span class="start-card">1</span>`}
