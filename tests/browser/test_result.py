@@ -78,6 +78,8 @@ def test_the_result_speaks_to_the_reader(people: People, won: bool) -> None:
         if gap := better["money"] - worse["money"]:
             name = seat_names(seen["seats"])[better["seat"]]
             behind = EN("web-result-behind", gap=EN.money(gap), name=name)
+            if better["seat"] == 0:
+                behind = EN("web-result-behind-you", gap=EN.money(gap))
             expect(anna.standings_table).to_contain_text(behind)
     # Where the system asks for stillness all of it stands there at once.
     assert anna.page.evaluate(ANIMATED) == [0]

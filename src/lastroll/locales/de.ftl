@@ -1094,6 +1094,7 @@ web-result-you-place = Platz { $rank } für dich, { $gap } hinter { $name }.
 web-result-you-level = Platz { $rank } für dich: so viel wie { $name }, aber weniger Geldscheine.
 web-result-you-ahead = { $money }, { $gap } vor { $name }.
 web-result-behind = { $gap } hinter { $name }
+web-result-behind-you = { $gap } hinter dir
 web-result-board = Vor der letzten Auszahlung
 web-result-figures = Die Partie in Zahlen
 web-result-rounds = Geld je Runde

@@ -1134,6 +1134,7 @@ web-result-you-level = You came { $rank ->
     }: level with { $name }, but with fewer notes.
 web-result-you-ahead = { $money }, { $gap } ahead of { $name }.
 web-result-behind = { $gap } behind { $name }
+web-result-behind-you = { $gap } behind you
 web-result-board = Before the last pay-out
 web-result-figures = The game in figures
 web-result-rounds = Money by round

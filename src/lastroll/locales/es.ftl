@@ -1125,6 +1125,7 @@ web-result-you-place = Has quedado en el puesto { $rank }, a { $gap } de { $name
 web-result-you-level = Has quedado en el puesto { $rank }: igual que { $name }, pero con menos billetes.
 web-result-you-ahead = { $money }, { $gap } más que { $name }.
 web-result-behind = a { $gap } de { $name }
+web-result-behind-you = a { $gap } de ti
 web-result-board = Antes del último pago
 web-result-figures = La partida en cifras
 web-result-rounds = Dinero por ronda

@@ -1125,6 +1125,7 @@ web-result-you-place = Tu finis { $rank }e, à { $gap } de { $name }.
 web-result-you-level = Tu finis { $rank }e : autant que { $name }, mais moins de billets.
 web-result-you-ahead = { $money }, { $gap } devant { $name }.
 web-result-behind = à { $gap } de { $name }
+web-result-behind-you = à { $gap } de toi
 web-result-board = Avant le dernier paiement
 web-result-figures = La partie en chiffres
 web-result-rounds = Argent par round

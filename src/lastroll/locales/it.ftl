@@ -1125,6 +1125,7 @@ web-result-you-place = Hai chiuso in posizione { $rank }, a { $gap } da { $name 
 web-result-you-level = Hai chiuso in posizione { $rank }: quanto { $name }, ma con meno banconote.
 web-result-you-ahead = { $money }, { $gap } davanti a { $name }.
 web-result-behind = a { $gap } da { $name }
+web-result-behind-you = a { $gap } da te
 web-result-board = Prima dell’ultimo pagamento
 web-result-figures = La partita in cifre
 web-result-rounds = Denaro per round

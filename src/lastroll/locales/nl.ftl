@@ -1122,6 +1122,7 @@ web-result-you-place = Je bent { $rank }e, { $gap } achter { $name }.
 web-result-you-level = Je bent { $rank }e: evenveel als { $name }, maar minder bankbriefjes.
 web-result-you-ahead = { $money }, { $gap } voor { $name }.
 web-result-behind = { $gap } achter { $name }
+web-result-behind-you = { $gap } achter jou
 web-result-board = Vóór de laatste uitbetaling
 web-result-figures = Het spel in cijfers
 web-result-rounds = Geld per etappe

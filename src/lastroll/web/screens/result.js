@@ -11,6 +11,7 @@ import { AskName } from "../parts/ask-name.js";
 import { Connection } from "../parts/connection.js";
 import { Marquee, nextBetter, RollingMoney } from "../parts/marquee.js";
 import { NextGame } from "../parts/next-game.js";
+import { Portrait } from "../parts/portrait.js";
 import { StatsSection } from "../parts/stats.js";
 import { Strip } from "../parts/strip.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
@@ -74,7 +75,11 @@ function Standings({ table }) {
     const better = mine && nextBetter(standings, mine);
     if (!better || better.money === mine.money) return "";
     const gap = money(better.money - mine.money);
-    return html`<small>${t("web-result-behind", { gap, name: names[better.seat] ?? "" })}</small>`;
+    const text =
+      better.seat === ownSeat(table)
+        ? t("web-result-behind-you", { gap })
+        : t("web-result-behind", { gap, name: names[better.seat] ?? "" });
+    return html`<small>${text}</small>`;
   };
   return html`<table class="standings">
     <caption class="unseen">${t("web-result-standings")}</caption>
@@ -88,7 +93,7 @@ function Standings({ table }) {
           at,
         ) => html`<tr key=${seat} class=${`look-${table.seats[seat]?.look ?? 5} ${rank === 1 ? "standing-first" : ""} ${table.held.includes(seat) ? "standing-you" : ""}`}>
           <td class="standing-rank">${rank}</td>
-          <th scope="row"><span><${Symbol} look=${table.seats[seat]?.look ?? 5} /><b title=${names[seat]}>${names[seat]}</b></span>${behind(at)}</th>
+          <th scope="row"><span><${Symbol} look=${table.seats[seat]?.look ?? 5} />${table.seats[seat]?.bot && html`<${Portrait} bot=${table.seats[seat].bot} />`}<span class="standing-name"><b title=${names[seat]}>${names[seat]}</b>${behind(at)}</span></span></th>
           <td class="standing-money"><${RollingMoney} sum=${sum} /> <small>${t("notes-count", { count: notes })}</small></td>
         </tr>`,
       )}
