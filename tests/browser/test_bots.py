@@ -10,6 +10,7 @@ from lastroll.bots import LADDER
 from lastroll.rules import Rules
 from lastroll.story import level_text, strength_texts
 from tests.browser.people import PHONE, People
+from tests.browser.service import SHORT
 from tests.browser.words import ANY, EN
 
 
@@ -62,7 +63,12 @@ def test_a_bot_is_chosen_by_keyboard(people: People) -> None:
 def test_opponents_are_remembered(people: People) -> None:
     guest = people.come().open("/")
     guest.opponents.click()
-    guest.sheet("web-opponents").get_by_role("radio", name="2").check()
+    players = guest.sheet("web-opponents").get_by_role("group", name=EN("web-how-many"))
+    players.get_by_role("radio", name="5").check()
+    expect(guest.seat_choice(5)).to_be_visible()
+    chosen = [guest.seat_choice(seat).inner_text() for seat in (2, 3, 4, 5)]
+    assert len(set(chosen)) == 4
+    players.get_by_role("radio", name="2").check()
     guest.seat_choice(2).click()
     guest.bot("frugal").click()
     guest.button("web-done").click()
@@ -86,3 +92,15 @@ def test_in_the_lobby_the_maker_changes_bots_and_others_see_their_faces(people: 
     expect(guest.page.locator(".seat .portrait-random path").first).to_be_visible()
     assert guest.page.get_by_role("button", name=re.compile(EN("bot-random.name"))).count() == 0
     expect(guest.button("web-seat-edit", name=ANY)).to_have_count(0)
+
+
+def test_a_face_stands_in_for_a_name_without_room(people: People) -> None:
+    table = people.server.make("human", "novice", "counter", "frugal", "greedy", rules=SHORT)
+    anna = people.come(sits=table, size=PHONE)
+    anna.casino(1).wait_for()
+    bot = anna.players.nth(2)
+    expect(bot.locator(".player-name")).to_be_hidden()
+    box = bot.locator(".portrait").bounding_box()
+    assert box is not None
+    assert box["width"] > 20  # beside a name it has 16
+    expect(anna.players.first.locator(".player-name")).to_have_text(EN("web-seat-you"))

@@ -18,8 +18,15 @@ def test_a_finished_game_is_remembered_until_the_list_is_deleted(people: People)
     anna.casino(1).wait_for()
     sent: list[str] = []
     anna.page.on("request", lambda request: sent.append(request.post_data or ""))
+    expect(anna.players.first).to_contain_text(EN("web-seat-you"))
     seen = people.server.play_out(table)
     anna.to_result()
+    # A guest is asked for a name, once.
+    anna.page.get_by_label(EN("web-name-ask")).fill("Annika")
+    anna.button("web-save").click()
+    expect(anna.page.get_by_label(EN("web-name-ask"))).to_have_count(0)
+    assert anna.setting("playerName") == "Annika"
+    assert anna.setting("nameAsked") is True
     anna.open("/")
     mine = next(each for each in seen["standings"] if each["seat"] == 0)
     won = int(mine["rank"] == 1)

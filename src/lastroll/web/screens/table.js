@@ -270,7 +270,7 @@ function RoundLine({ table, step }) {
   const name = seatNames(table.seats)[start] ?? "";
   return html`<div class="round-line">
     <h1>${t("web-round", { round, rounds: rules.rounds ?? 4 })}</h1>
-    <span class=${`round-start look-${lookOf(table.seats, start)}`} title=${name}><i aria-hidden="true">${SYMBOLS[lookOf(table.seats, start)]}</i> ${t("web-round-start", { name })}</span>
+    <span class=${`round-start look-${lookOf(table.seats, start)}`} title=${name}><i aria-hidden="true">${SYMBOLS[lookOf(table.seats, start)]}</i> ${start === ownSeat(table) ? t("web-round-start.you") : t("web-round-start", { name })}</span>
     ${table.watchers > 0 && html`<span class="round-watchers" title=${t("web-watchers", { count: table.watchers })}><${Icon} name="eye" /><b aria-hidden="true">${table.watchers}</b><span class="unseen">${t("web-watchers", { count: table.watchers })}</span></span>`}
   </div>`;
 }
