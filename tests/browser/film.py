@@ -62,25 +62,36 @@ def may_roll_many(seen: Json) -> bool:
     """Return whether Anna is to roll several dice, and notes are at stake."""
     position = seen["position"]
     placed = sum(sum(casino["dice"]) for casino in position["casinos"])
-    return (
-        position["turn"] == 0
-        and position["roll"] is None
-        and position["hands"][0]["own"] >= 4
-        and 10 <= placed <= 20
-    )
+    own = position["hands"][0]["own"]
+    return position["turn"] == 0 and position["roll"] is None and own >= 5 and 8 <= placed <= 20
 
 
 def ends_the_round(seen: Json) -> bool:
-    """Return whether somebody else has rolled the last dice of the first rounds."""
+    """Return whether another player places the last dice of a round with a tie, but not the last.
+
+    All dice left show one face then.
+    """
     position = seen["position"]
     if position["turn"] in (None, 0) or position["roll"] is None or position["round"] == 4:
         return False
-    left = sum(hand["own"] for hand in position["hands"])
+    rolled = position["roll"]["own"]
     return (
-        left > 0
-        and set(position["roll"]["own"]) == {position["roll"]["own"][:1]}
-        and (left == len(position["roll"]["own"]))
+        len(set(rolled)) == 1
+        and len(rolled) == sum(hand["own"] for hand in position["hands"])
+        and any(has_tie(casino["dice"]) for casino in position["casinos"])
     )
+
+
+def has_tie(dice: list[int]) -> bool:
+    """Return whether two players have equal numbers of dice at a casino."""
+    placed = [count for count in dice if count > 0]
+    return len(set(placed)) < len(placed)
+
+
+def takes_a_note(seen: Json, face: int) -> bool:
+    """Return whether Anna would get a note by placing this face that is not hers yet."""
+    (changes,) = (choice["changes"] for choice in seen["choices"] if choice["face"] == face)
+    return any(change["after"] == 0 and change["before"] != 0 for change in changes)
 
 
 def place(server: Server, table: Table, seen: Json, face: int) -> None:
@@ -91,7 +102,10 @@ def place(server: Server, table: Table, seen: Json, face: int) -> None:
 
 
 def film_turn(server: Server, people: People) -> list[Frame]:
-    """Film a turn of Anna's, and the pay-out of that round or a later one."""
+    """Film a turn of Anna's, and the pay-out of that round or a later one.
+
+    Return nothing if the dice brought too little to show.
+    """
     table, seen = game_for(server, may_roll_many)
     anna = people.come(sits=table, size=PHONE, scheme="dark", speed=1)
     anna.roll_button.wait_for()
@@ -102,7 +116,10 @@ def film_turn(server: Server, people: People) -> list[Frame]:
         anna.groups.first.wait_for()
         anna.page.wait_for_timeout(900)
         seen = server.see(table, table.tokens[0])
-        anna.casino(best_of(seen["choices"], 0)).click()
+        face = best_of(seen["choices"], 0)
+        if not takes_a_note(seen, face):
+            return []
+        anna.casino(face).click()
         anna.place_button.wait_for()
         anna.page.wait_for_timeout(1200)
         anna.place_button.click()
@@ -118,7 +135,7 @@ def film_turn(server: Server, people: People) -> list[Frame]:
         place(server, table, seen, best_of(seen["choices"], seen["position"]["turn"]))
         skip.wait_for()
         skip.wait_for(state="hidden")  # the casinos have paid
-        anna.page.wait_for_timeout(800)
+        anna.page.wait_for_timeout(2000)
     return camera.frames
 
 
