@@ -21,18 +21,18 @@ const SCREENS = {
   landing: {
     screen: () => import("./screens/landing.js"),
     component: "Landing",
-    styles: ["casino", "dice", "skyline", "landing"],
+    styles: ["casino", "dice", "skyline", "sign", "landing"],
   },
   table: { screen: () => import("./screens/table-page.js"), component: "TablePage", styles: [] },
   replay: {
     screen: () => import("./screens/replay.js"),
     component: "Replay",
-    styles: [...TABLE_STYLES, "result", "replay"],
+    styles: [...TABLE_STYLES, "replay"],
   },
   import: {
     screen: () => import("./screens/replay.js"),
     component: "Replay",
-    styles: [...TABLE_STYLES, "result", "replay"],
+    styles: [...TABLE_STYLES, "replay"],
   },
   learn: {
     screen: () => import("./screens/lesson.js"),

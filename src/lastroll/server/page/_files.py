@@ -40,12 +40,12 @@ _STATIC_IMPORT: Final = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["'](\.[^"']+)["
 _COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE)
 # Files that a screen requests first; its document preloads them.
 _PRELOADS: Final = {
-    "landing": (("screens/landing.js",), "casino+dice+skyline+landing"),
+    "landing": (("screens/landing.js",), "casino+dice+skyline+sign+landing"),
     "table": (
         ("screens/table-page.js", "screens/table.js"),
-        "table+players+tray+casino+strip+dice+result+talk+summary",
+        "table+players+tray+casino+strip+dice+result+marquee+stats+talk+summary",
     ),
-    "replay": (("screens/replay.js",), "table+players+tray+casino+strip+dice+result+replay"),
+    "replay": (("screens/replay.js",), "table+players+tray+casino+strip+dice+replay"),
 }
 _OFFLINE_SUFFIXES: Final = (".css", ".ftl", ".svg")
 _UNBUNDLED: Final = frozenset(["sw.js", "theme-first.js"])

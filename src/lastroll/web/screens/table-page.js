@@ -20,7 +20,19 @@ const SCREENS = {
   },
   game: {
     fetch: () => import("./table.js").then((module) => module.Table),
-    styles: ["table", "players", "tray", "casino", "strip", "dice", "result", "talk", "summary"],
+    styles: [
+      "table",
+      "players",
+      "tray",
+      "casino",
+      "strip",
+      "dice",
+      "result",
+      "marquee",
+      "stats",
+      "talk",
+      "summary",
+    ],
   },
   missing: {
     fetch: () => import("./not-found.js").then((module) => module.NotFound),
