@@ -51,6 +51,7 @@ DISCOURAGED = {
     r"\b[Nn]onsense\b": "a malformed answer",
     r"\bhad enough\b": "interrupted",
     r"\bas it is kept\b": "as stored",
+    r"\bfor now\b": "say what is true, or nothing",
 }
 
 # Words that code does not use, or uses for one concept only: what to write, and the rooms in which
@@ -221,7 +222,7 @@ def page_comments(where: str, source: str) -> Iterator[Docstring]:
 def page_modules() -> Iterator[tuple[str, str]]:
     """Yield the modules of the page with their sources."""
     for path in sorted((PACKAGE / "web").rglob("*.js")):
-        if "vendor" not in path.parts and path.stem not in ("choosing", "table"):
+        if "vendor" not in path.parts:
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 
 

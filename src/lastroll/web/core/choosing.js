@@ -26,12 +26,12 @@ export function createChoosing(store, player) {
   const guard = createStrayGuard();
   let version = 0;
 
-  /** What can be chosen, as soon as the dice lie still. */
+  /** The possible choices, once the dice lie still. */
   const choices = computed(() =>
     player.isLatest.value && !player.busy.value ? (store.table.value?.choices ?? []) : [],
   );
   const canChoose = computed(() => choices.value.length > 0);
-  /** What the main button is there for now. */
+  /** The action of the main button. */
   const mainAction = computed(() => findMainAction());
 
   /** @returns {MainAction} */

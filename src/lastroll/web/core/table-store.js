@@ -3,7 +3,7 @@
  * are applied strictly in order, and if one is missing, everything is loaded again.
  */
 
-import { act } from "./acting.js";
+import { sendAction } from "./send-action.js";
 import * as api from "./api.js";
 import { rememberTable } from "./game-history.js";
 import { batch, signal } from "./html.js";
@@ -311,12 +311,12 @@ export class TableStore {
   }
 
   roll() {
-    return act(this, "roll");
+    return sendAction(this, "roll");
   }
 
   /** @param {number} face */
   place(face) {
-    return act(this, "place", face);
+    return sendAction(this, "place", face);
   }
 
   /**

@@ -70,8 +70,8 @@ function headlines(table, mine, winner) {
     const second = standings[1];
     const gap = mine.money - (second?.money ?? mine.money);
     if (!second || !gap) return [t("web-result-you-won"), winner];
-    const told = { money: money(mine.money), gap: money(gap), name: names[second.seat] ?? "" };
-    return [t("web-result-you-won"), t("web-result-you-ahead", told)];
+    const values = { money: money(mine.money), gap: money(gap), name: names[second.seat] ?? "" };
+    return [t("web-result-you-won"), t("web-result-you-ahead", values)];
   }
   const gap = better.money - mine.money;
   const told = { rank: mine.rank, name: names[better.seat] ?? "", gap: money(gap) };

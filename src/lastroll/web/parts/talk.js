@@ -92,7 +92,7 @@ export function Talk({ store, table, onSaid }) {
   const [text, setText] = useState("");
   if (table.options.talk === "off") return html`<p class="quiet">${t("web-talk-off")}</p>`;
   /** @param {{phrase: string} | {reaction: string} | {text: string}} message */
-  const say = async (message) => {
+  const post = async (message) => {
     onSaid();
     try {
       await store.postTalk(message);
@@ -106,7 +106,7 @@ export function Talk({ store, table, onSaid }) {
     const trimmed = text.trim();
     if (!trimmed) return;
     setText("");
-    say({ text: trimmed });
+    post({ text: trimmed });
   };
   return html`<div class="talk stack">
     <${TalkHistory} talk=${store.talk.value} seats=${table.seats} />
@@ -114,10 +114,10 @@ export function Talk({ store, table, onSaid }) {
       table.held.length
         ? html`
           <div class="talk-reactions" role="group" aria-label=${t("web-talk-reactions")}>
-            ${REACTIONS.map((name) => html`<button type="button" class="button button-quiet" aria-label=${t(`web-reaction-${name}`)} title=${t(`web-reaction-${name}`)} onClick=${() => say({ reaction: name })}><${Reaction} name=${name} /></button>`)}
+            ${REACTIONS.map((name) => html`<button type="button" class="button button-quiet" aria-label=${t(`web-reaction-${name}`)} title=${t(`web-reaction-${name}`)} onClick=${() => post({ reaction: name })}><${Reaction} name=${name} /></button>`)}
           </div>
           <div class="talk-phrases" role="group" aria-label=${t("web-talk-phrases")}>
-            ${PHRASES.map((phrase) => html`<button type="button" class="button" onClick=${() => say({ phrase })}>${t(`web-phrase-${phrase}`)}</button>`)}
+            ${PHRASES.map((phrase) => html`<button type="button" class="button" onClick=${() => post({ phrase })}>${t(`web-phrase-${phrase}`)}</button>`)}
           </div>
           ${
             table.options.talk === "free" &&

@@ -110,11 +110,11 @@ export function TrayDice({ step, seats, choices = [], selected = null, onSelect,
 
 /**
  * The tray: a sentence, the dice (or `instead`), and below them the children (the main button).
- * @param {Parameters<typeof TrayDice>[0] & {say?: any, instead?: any, children?: any}} props
+ * @param {Parameters<typeof TrayDice>[0] & {heading?: any, instead?: any, children?: any}} props
  */
-export function Tray({ say, instead = null, children, ...dice }) {
+export function Tray({ heading, instead = null, children, ...dice }) {
   return html`<section class="tray" aria-label=${t("web-tray")}>
-    <div class="tray-say">${say}</div>
+    <div class="tray-say">${heading}</div>
     <div class="tray-body">
       ${instead ?? html`<${TrayDice} ...${dice} />`}
       <div class="tray-act">${children}</div>

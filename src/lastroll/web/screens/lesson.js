@@ -45,7 +45,7 @@ import { TrayDice } from "../parts/tray.js";
 
 /**
  * The state of the lesson: at the beginning of a scene, or in its outcome. The player has the beat that is shown.
- * @typedef {object} Moment
+ * @typedef {object} LessonState
  * @property {number} scene
  * @property {Beat[] | null} beats null: nothing was done in this scene yet
  * @property {Outcome | null} outcome
@@ -56,7 +56,7 @@ const YOU = 0;
 /** Milliseconds for which a beat without a text is shown. */
 const STEP_MS = 1100;
 
-/** @param {number} scene @returns {Moment} */
+/** @param {number} scene @returns {LessonState} */
 const beginning = (scene) => ({ scene, beats: null, outcome: null, hinted: false });
 
 /** The learner and two friends who are not really there. */
@@ -81,7 +81,7 @@ function lessonSeats() {
  * A text of the lesson with everything that stands in it.
  * @param {LessonText} text
  */
-function say({ id, money: amounts, casinos }) {
+function lessonText({ id, money: amounts, casinos }) {
   return t(id, {
     ben: "▲\u00a0Ben",
     cleo: "■\u00a0Cleo",
@@ -151,7 +151,7 @@ function Scenes({ scenes }) {
   const text = textOf(scene, beats, beat);
   const seats = lessonSeats();
 
-  /** @param {Moment} next */
+  /** @param {LessonState} next */
   const enter = (next) => {
     setSelected(null);
     setPeeked(null);
@@ -211,7 +211,7 @@ function Scenes({ scenes }) {
   };
 
   const heading = t(`${scene.text.id}.title`);
-  const words = text && say(text);
+  const words = text && lessonText(text);
   useEffect(() => {
     if (words) announce(beats ? words : `${heading}. ${words}`);
   }, [words]);
@@ -314,7 +314,7 @@ function textOf(scene, beats, beat) {
 /**
  * Beside the words: what the choice that is looked at would change, or a hint for who presses without choosing.
  * @param {Scene} scene
- * @param {Moment} moment
+ * @param {LessonState} moment
  * @param {number | null} face
  * @param {Seat[]} seats
  */
@@ -324,13 +324,13 @@ function aside(scene, moment, face, seats) {
     const what = consequence(choice, { seats, you: YOU });
     return t("prompt-selected", { casino: casinoLabel(choice.face), what });
   }
-  return moment.hinted && scene.hint ? say(scene.hint) : "";
+  return moment.hinted && scene.hint ? lessonText(scene.hint) : "";
 }
 
 /**
  * All that `aside` may say while somebody chooses.
  * @param {Scene} scene
- * @param {Moment} moment
+ * @param {LessonState} moment
  * @param {Seat[]} seats
  */
 function asides(scene, moment, seats) {
@@ -355,7 +355,7 @@ function Aside({ says, may }) {
 /**
  * The main button's word: always the same button, at the same place.
  * @param {Scene} scene
- * @param {Moment} moment
+ * @param {LessonState} moment
  * @param {number | null} selected
  * @param {boolean} over
  */

@@ -9,7 +9,7 @@ import { openTable } from "../core/table-store.js";
 import { list, t } from "../core/texts.js";
 import { playersOf, OpenRecord } from "../parts/open-record.js";
 import { TopBar, useTitle } from "../parts/top-bar.js";
-import { Viewer } from "../parts/viewer.js";
+import { GameViewer } from "../parts/game-viewer.js";
 import { NotFound } from "./not-found.js";
 
 /** @typedef {import("../core/types.js").Seat} Seat */
@@ -19,15 +19,15 @@ import { NotFound } from "./not-found.js";
 export function Replay() {
   const { name, params } = route.value;
   return name === "replay" && params.id
-    ? html`<${OfTable} key=${params.id} id=${params.id} />`
-    : html`<${OfRecord} />`;
+    ? html`<${TableReplay} key=${params.id} id=${params.id} />`
+    : html`<${RecordReplay} />`;
 }
 
 /**
  * A game of this server. What the reader may see is what the service sends; at the end it sends the record too.
  * @param {{id: string}} props
  */
-function OfTable({ id }) {
+function TableReplay({ id }) {
   const store = useMemo(() => openTable(id), [id]);
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
@@ -55,10 +55,10 @@ function OfTable({ id }) {
           ? html`<div class="waiting-line stack"><p>${t("web-replay-waiting")}</p><p>${back}</p></div>`
           : !table || !steps.length
             ? html`<p class="waiting-line" role="status">${t("web-replay-loading")}</p>`
-            : html`<${Viewer}
+            : html`<${GameViewer}
                 key=${id}
                 steps=${steps}
-                seats=${asTheyPlayed(table.seats)}
+                seats=${withoutPresence(table.seats)}
                 you=${ownSeat(table)}
                 record=${record}
                 tableId=${id}
@@ -74,7 +74,7 @@ function OfTable({ id }) {
  * @param {Seat[]} seats
  * @returns {Seat[]}
  */
-const asTheyPlayed = (seats) => seats.map((seat) => ({ ...seat, away: false, online: true }));
+const withoutPresence = (seats) => seats.map((seat) => ({ ...seat, away: false, online: true }));
 
 /**
  * The record of a finished game; tried again while the network is away.
@@ -95,7 +95,7 @@ async function fetchRecord(id, signal) {
 }
 
 /** A record that was brought along; it is shown and kept nowhere. */
-function OfRecord() {
+function RecordReplay() {
   const [opened, setOpened] = useState(/** @type {Opened | null} */ (null));
   if (!opened) {
     return html`
@@ -121,7 +121,7 @@ function OfRecord() {
   }));
   return html`
     <${Frame} title=${t("web-replay-title", { names: list(names) })}>
-      <${Viewer} steps=${steps} seats=${seats} record=${record} unfinished=${unfinished}>
+      <${GameViewer} steps=${steps} seats=${seats} record=${record} unfinished=${unfinished}>
         <button type="button" class="button" onClick=${() => setOpened(null)}>${t("web-replay-other")}</button>
       <//>
     <//>

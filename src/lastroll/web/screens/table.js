@@ -55,7 +55,7 @@ export function Table({ store }) {
   if (Result && play.resultShown.value && table.status === "finished") {
     return html`<${Result} store=${store} onLook=${() => (play.resultShown.value = false)} />`;
   }
-  return html`<${Playing} store=${store} play=${play} table=${table} step=${step} />`;
+  return html`<${GameScreen} store=${store} play=${play} table=${table} step=${step} />`;
 }
 
 /**
@@ -85,7 +85,7 @@ function useResult(table) {
 /**
  * @param {{store: TableStore, play: TableController, table: TableView, step: Step}} props
  */
-function Playing({ store, play, table, step }) {
+function GameScreen({ store, play, table, step }) {
   const [panel, setPanel] = useState(/** @type {"log" | "talk" | "leave" | null} */ (null));
   const { player } = play;
   const { seats, you } = table;
@@ -131,7 +131,7 @@ function Playing({ store, play, table, step }) {
     },
     [play],
   );
-  const sitting = useSame(seats, ({ look, name, kind }) => `${look} ${kind} ${name}`);
+  const stableSeats = useStable(seats, ({ look, name, kind }) => `${look} ${kind} ${name}`);
   const now = () => {
     setPanel(null);
     player.resume();
@@ -148,7 +148,7 @@ function Playing({ store, play, table, step }) {
       <${Sky} />
       <${Connection} store=${store} />
       <div class=${`table ${lookingBack ? "table-reviewing" : ""} ${store.sending.value?.action === "roll" ? "table-rolling" : ""} ${table.can.length && player.isLatest.value && !player.busy.value ? "table-yours" : ""}`} data-step=${player.at.value}>
-        <${Strip} step=${step} seats=${sitting} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.tapFace} onPeek=${peek} paid=${paid} />
+        <${Strip} step=${step} seats=${stableSeats} you=${you} choices=${choices} selected=${chosen} peeked=${chosen === null ? previewed : null} onSelect=${play.tapFace} onPeek=${peek} paid=${paid} />
         ${player.stopped.value && html`<${RoundSummary} steps=${player.steps.value} index=${player.at.value} seats=${seats} held=${table.held} />`}
         <${Players} step=${step} seats=${seats} you=${you} self=${ownSeat(table)} thinking=${player.isLatest.value && !table.can.length && table.status === "playing"} said=${said} clock=${player.isLatest.value ? clock : null} />
         <${Tray}
@@ -158,7 +158,7 @@ function Playing({ store, play, table, step }) {
           selected=${chosen}
           onSelect=${play.tapFace}
           onPeek=${peek}
-          say=${html`<${TurnText} table=${table} step=${step} play=${play} />`}
+          heading=${html`<${TurnText} table=${table} step=${step} play=${play} />`}
           instead=${isPayout(step) ? html`<${Payout} paid=${paid} seats=${seats} />` : null}
         >
           <div class="table-tools">
@@ -208,7 +208,7 @@ function Playing({ store, play, table, step }) {
  * @param {T[]} list
  * @param {(item: T) => string} counts
  */
-function useSame(list, counts) {
+function useStable(list, counts) {
   const kept = useRef(list);
   if (kept.current !== list && kept.current.map(counts).join() !== list.map(counts).join()) {
     kept.current = list;
@@ -240,7 +240,7 @@ async function leaveTable(store) {
 }
 
 /**
- * What the browser's tab says: seen from another tab, only one thing matters.
+ * Return the title of the browser's tab: seen from another tab, only the reader's turn matters.
  * @param {TableView} table
  */
 function title(table) {

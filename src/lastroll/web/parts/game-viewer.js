@@ -54,7 +54,7 @@ function stepFromUrl(count) {
  * @param {boolean} [props.unfinished]
  * @param {any} [props.children] another way on, beside the ones to keep the game
  */
-export function Viewer({
+export function GameViewer({
   steps,
   seats,
   you = null,
@@ -113,7 +113,7 @@ export function Viewer({
   }, [steps]);
   const announced = useRef(index);
   useEffect(() => {
-    if (announced.current !== index) announce(sentenceOf(step, seats, you, false));
+    if (announced.current !== index) announce(stepText(step, seats, you, false));
     announced.current = index;
   }, [index]);
   // A link to another moment of the same game, or the browser's own way back.
@@ -121,7 +121,7 @@ export function Viewer({
     const wished = stepFromUrl(steps.length);
     if (wished !== null && wished !== player.at.peek()) go(wished);
   }, [asked]);
-  useAddress(tableId, index);
+  useStepInUrl(tableId, index);
 
   const starts = roundStarts(steps).map((each) => each.index);
   useKeys({
@@ -144,7 +144,7 @@ export function Viewer({
       </div>
       <div class="viewer-players"><${Players} step=${step} seats=${seats} you=${you} self=${you} /></div>
       <div class="viewer-tray">
-        <p class="viewer-sentence">${sentenceOf(step, seats, you, true)}</p>
+        <p class="viewer-sentence">${stepText(step, seats, you, true)}</p>
         <div class="viewer-dice"><${TrayDice} step=${step} seats=${seats} /></div>
         <${ReplayControls}
           steps=${player.steps.value}
@@ -166,7 +166,7 @@ export function Viewer({
       <div class="viewer-more stack">
         ${live && html`<p class="quiet">${t("web-replay-live")}</p>`}
         ${unfinished && html`<p class="quiet">${t("web-replay-unfinished")}</p>`}
-        <${Keep} tableId=${tableId} record=${record} moment=${index + 1}>${children}<//>
+        <${ShareButtons} tableId=${tableId} record=${record} moment=${index + 1}>${children}<//>
         ${!unfinished && html`<${Verify} tableId=${tableId} record=${record} seats=${seats} />`}
         <p class="small quiet viewer-keys">${t("web-replay-help-keys")}</p>
       </div>
@@ -181,7 +181,7 @@ export function Viewer({
  * @param {number | null} you
  * @param {boolean} symbols
  */
-function sentenceOf(step, seats, you, symbols) {
+function stepText(step, seats, you, symbols) {
   return stepSentences(step, { seats, you, symbols }).join(" ") || t("web-replay-quiet");
 }
 
@@ -190,7 +190,7 @@ function sentenceOf(step, seats, you, symbols) {
  * @param {string | null} tableId
  * @param {number} index
  */
-function useAddress(tableId, index) {
+function useStepInUrl(tableId, index) {
   useEffect(() => {
     if (!tableId) return undefined;
     // Not at every step: browsers count how often a page rewrites its address.
@@ -206,7 +206,7 @@ function useAddress(tableId, index) {
  * Take a moment or the whole game along: a link, and a file.
  * @param {{tableId: string | null, record: any, moment: number, children?: any}} props
  */
-function Keep({ tableId, record, moment, children }) {
+function ShareButtons({ tableId, record, moment, children }) {
   const [shown, setShown] = useState(false);
   const address = `${location.origin}/t/${tableId}/replay?at=${moment}`;
   const copy = async () => {
@@ -222,7 +222,7 @@ function Keep({ tableId, record, moment, children }) {
       ${tableId && html`<button type="button" class="button" onClick=${copy}><${Icon} name="share" />${t("web-replay-copy")}</button>`}
       ${
         record &&
-        html`<button type="button" class="button" onClick=${() => save(record, tableId)}>
+        html`<button type="button" class="button" onClick=${() => downloadRecord(record, tableId)}>
         <${Icon} name="down" />${t("web-replay-download")}
       </button>`
       }
@@ -245,7 +245,7 @@ function Keep({ tableId, record, moment, children }) {
  * @param {any} record
  * @param {string | null} tableId
  */
-function save(record, tableId) {
+function downloadRecord(record, tableId) {
   const address = URL.createObjectURL(
     new Blob([`${JSON.stringify(record)}\n`], { type: "application/json" }),
   );

@@ -1,4 +1,4 @@
-/** Sending an action so that it happens once, whatever the network does. */
+/** Sends an action so that it happens exactly once, whatever the network does. */
 
 import * as api from "./api.js";
 import { Retry } from "./retry.js";
@@ -6,14 +6,14 @@ import { Retry } from "./retry.js";
 /** @typedef {import("./table-store.js").TableStore} TableStore */
 /** @typedef {import("./types.js").Action} Action */
 
-const ECHO = 1500; // reload if the stream has not shown an acknowledged action by then
-const TRIES = 5;
+const ECHO_TIMEOUT_MS = 1500; // reload if the stream has not shown an acknowledged action by then
+const MAX_ATTEMPTS = 5;
 
 /**
  * Return a fingerprint of the turn: while it is the same, an action for it may be sent again.
  * @param {TableStore} store
  */
-function momentOf(store) {
+function turnFingerprint(store) {
   const position = store.table.peek()?.position;
   return position && JSON.stringify([position.round, position.turn, position.hands, position.roll]);
 }
@@ -23,7 +23,7 @@ function momentOf(store) {
  * @param {Action} action
  * @param {number} [face]
  */
-function possible(store, action, face) {
+function isAllowed(store, action, face) {
   const table = store.table.peek();
   return (
     Boolean(table?.can.includes(action)) &&
@@ -32,19 +32,19 @@ function possible(store, action, face) {
 }
 
 /**
- * Send an action until it is answered and seen. The same key is sent again after a lost answer, so that it cannot happen
- * twice; a new key only when the service said that the action did not happen and the moment is still the same.
+ * Send an action and retry until its effect has arrived by the stream. A retry reuses the key, so the action happens at
+ * most once; a new key is used only if the service has refused the action and the turn is still the same.
  * @param {TableStore} store
  * @param {Action} action
  * @param {number} [face]
  * @returns {Promise<boolean>} whether it was done
  */
-export async function act(store, action, face) {
-  if (store.sending.peek() || !possible(store, action, face)) return false;
-  const moment = momentOf(store);
+export async function sendAction(store, action, face) {
+  if (store.sending.peek() || !isAllowed(store, action, face)) return false;
+  const before = turnFingerprint(store);
   store.sending.value = face === undefined ? { action } : { action, face };
   try {
-    for (let tries = 0; tries < TRIES && !store.closed; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS && !store.closed; tries++) {
       const expect = store.table.peek()?.version ?? 0;
       const request = {
         key: api.randomHex(),
@@ -53,14 +53,14 @@ export async function act(store, action, face) {
         ...(face !== undefined && { face }),
       };
       try {
-        const { version } = await send(store, request);
-        await seen(store, version);
+        const { version } = await sendUntilAnswered(store, request);
+        await waitForEcho(store, version);
         return true;
       } catch (error) {
         if (!(error instanceof api.Refusal)) return false; // closed meanwhile
         await store.reload();
         if (error.code !== "stale") throw error;
-        if (momentOf(store) !== moment || !possible(store, action, face)) return false;
+        if (turnFingerprint(store) !== before || !isAllowed(store, action, face)) return false;
       }
     }
     return false;
@@ -70,11 +70,11 @@ export async function act(store, action, face) {
 }
 
 /**
- * Send a request, the same one again and again, until there is an answer to it.
+ * Send a request, and repeat it until it is answered.
  * @param {TableStore} store
  * @param {{key: string, expect: number, action: string, face?: number}} request
  */
-async function send(store, request) {
+async function sendUntilAnswered(store, request) {
   const retry = new Retry();
   for (;;) {
     try {
@@ -89,21 +89,21 @@ async function send(store, request) {
 }
 
 /**
- * Wait until the stream has told what was acknowledged; if it does not, ask.
+ * Wait until the stream has delivered what was acknowledged; reload if it does not.
  * @param {TableStore} store
  * @param {number} version
  */
-async function seen(store, version) {
-  const patience = store.connection.peek() === "live" ? ECHO : 0;
-  const told = await new Promise((done) => {
-    const timer = setTimeout(() => done(false), patience);
+async function waitForEcho(store, version) {
+  const timeout = store.connection.peek() === "live" ? ECHO_TIMEOUT_MS : 0;
+  const arrived = await new Promise((done) => {
+    const timer = setTimeout(() => done(false), timeout);
     const stop = store.table.subscribe((table) => {
       if ((table?.version ?? 0) < version && !store.closed) return;
       clearTimeout(timer);
       queueMicrotask(() => stop());
       done(true);
     });
-    setTimeout(() => stop(), ECHO);
+    setTimeout(() => stop(), ECHO_TIMEOUT_MS);
   });
-  if (!told && !store.closed) await store.reload();
+  if (!arrived && !store.closed) await store.reload();
 }
