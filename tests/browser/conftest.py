@@ -1,4 +1,4 @@
-"""What the browser tests stand on: one Chromium, one service, and people who are watched."""
+"""Fixtures of the browser tests: one Chromium, one service, and people who are watched."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A service for all tests that leave it alone."""
+    """Yield a service for all tests that do not stop it."""
     server = Server(tmp_path_factory.mktemp("service"), LASTROLL_DURABILITY="process")
     yield server.start()
     server.close()
@@ -51,7 +51,7 @@ def _ending_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 @pytest.fixture
 def own_server(_ending_server: Server) -> Server:
-    """A service that a test may end and start again; asked for before `people`, who leave first."""
+    """Return a service that a test may stop; request it before `people`, who leave first."""
     return _ending_server if _ending_server.runs else _ending_server.start()
 
 

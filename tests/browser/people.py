@@ -69,7 +69,7 @@ _WORKER_BLOCKED: Final = "Service Worker registration blocked by Playwright"
 
 
 class Watch:
-    """What went wrong in somebody's browser."""
+    """Faults in a person's browser."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self._context = context
@@ -116,7 +116,7 @@ class Watch:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(
         self, context: BrowserContext, server: Server, t: Texts, watch: Watch | None = None
@@ -133,7 +133,7 @@ class Person:
         return self
 
     def another_tab(self, path: str) -> Person:
-        """Open one more tab of the same browser; gives the same person looking at it."""
+        """Open another tab of the same browser; return the same person at that tab."""
         return Person(self.context, self.server, self.t, self.watch).open(path)
 
     def wait_until(self, expression: str) -> None:
@@ -146,28 +146,28 @@ class Person:
     # What there is on a screen.
 
     def saying(self, message_id: str, **args: Any) -> re.Pattern[str]:
-        """A text in this person's language."""
+        """Return a pattern of a text in this person's language."""
         return saying(message_id, self.t, **args)
 
     def button(self, message_id: str, **args: Any) -> Locator:
-        """A button by the id of its name."""
+        """Return a button by the id of its name."""
         return self.page.get_by_role("button", name=self.saying(message_id, **args))
 
     def link(self, message_id: str, **args: Any) -> Locator:
-        """A link by the id of its name."""
+        """Return a link by the id of its name."""
         return self.page.get_by_role("link", name=self.saying(message_id, **args))
 
     def heading(self, message_id: str, **args: Any) -> Locator:
-        """A heading by the id of its text."""
+        """Return a heading by the id of its text."""
         return self.page.get_by_role("heading", name=self.saying(message_id, **args))
 
     def text(self, message_id: str, **args: Any) -> Locator:
-        """A paragraph or the like by the id of its text."""
+        """Return a paragraph or the like by the id of its text."""
         words = self.saying(message_id, **args).pattern.removeprefix("^").removesuffix("$")
         return self.page.get_by_text(re.compile(rf"^\s*{words}\s*$"))
 
     def sheet(self, message_id: str) -> Locator:
-        """A sheet by the id of its title."""
+        """Return a sheet by the id of its title."""
         return self.page.get_by_role("dialog", name=self.saying(message_id))
 
     @property
@@ -176,13 +176,13 @@ class Person:
         return self.page.get_by_role("button", name=self.saying("web-against", names=ANY))
 
     def seat_choice(self, number: int) -> Locator:
-        """The button that says who sits on a seat, and opens the choice."""
+        """Return the button with the player of a seat, which opens the list to choose from."""
         return self.page.get_by_role(
             "button", name=re.compile(rf"^{self.t('web-seat-number', number=number)}\s\w")
         )
 
     def bot(self, name: str) -> Locator:
-        """A bot in the list of those who can be chosen."""
+        """Return a bot in the open list."""
         return self.page.locator("dialog[open]").get_by_role(
             "button", name=self.t(f"bot-{name}.name"), exact=True
         )
@@ -210,7 +210,7 @@ class Person:
         return strip.get_by_role("button")
 
     def casino(self, face: int) -> Locator:
-        """A casino by its number."""
+        """Return a casino by its number."""
         return self.casinos.nth(face - 1)
 
     @property
@@ -257,7 +257,7 @@ class Person:
         self.groups.first.wait_for(state="hidden")
 
     def act(self) -> bool:
-        """Do what is to be done; gives whether there was anything."""
+        """Roll or place if it is this person's turn; return whether it was."""
         label = self.main_label()
         if self.saying("web-button-roll", count=ANY).match(label):
             self.roll()
@@ -270,16 +270,16 @@ class Person:
         return True
 
     def main_label(self) -> str:
-        """What stands on the main button; nothing where there is none."""
+        """Return the label of the main button, or an empty string if there is none."""
         label = self.page.evaluate("document.querySelector('.main-button')?.innerText ?? ''")
         return str(label).strip()
 
     def is_over(self) -> bool:
-        """Whether the game has ended for this page."""
+        """Return whether the game has ended for this page."""
         return self.main_label() == self.t("web-button-result") or self.standings_table.is_visible()
 
     def setting(self, name: str) -> Any:
-        """A setting as the browser keeps it; None where it has the usual value."""
+        """Return a preference as the browser stores it; None if it has its default."""
         kept = self.page.evaluate(f"localStorage.getItem('lastroll.{name}')")
         return None if kept is None else json.loads(kept)
 
@@ -293,7 +293,7 @@ class Person:
         self.standings_table.wait_for()
 
     def standings(self) -> list[tuple[str, str, str]]:
-        """The rows of the result: rank, name, money with notes."""
+        """Return the rows of the result: rank, name, money with notes."""
         found = self.standings_table.locator("tbody tr").evaluate_all(
             """rows => rows.map(row => [...row.cells].map(
               cell => (cell.querySelector("b") ?? cell).innerText.trim()))"""
@@ -309,13 +309,13 @@ class Person:
             expect(self.casino(face)).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
 
     def shows_table(self, table: Table, token: str | None) -> bool:
-        """Whether the casinos of this page are those of the service now."""
+        """Return whether the casinos of this page are those of the service now."""
         told = casinos_told(self.server.see(table, token), self.t)
         shown = [casino.get_attribute("aria-label") or "" for casino in self.casinos.all()]
         return len(shown) == 6 and all(map(str.startswith, shown, told))
 
     def focused(self) -> str:
-        """What has the focus: the name of an element, or “body” where it is lost."""
+        """Return the name of the element with the focus, or “body” if the focus is lost."""
         return str(
             self.page.evaluate(
                 """() => {
@@ -327,7 +327,7 @@ class Person:
         )
 
     def ids_shown(self) -> list[str]:
-        """The ids of texts that are shown instead of the texts."""
+        """Return the ids of texts that are shown instead of the texts."""
         return sorted(set(ID.findall(self.page.evaluate(READ_ALL))))
 
 
@@ -356,7 +356,7 @@ class People:
         stray: bool = False,
         **settings: Any,
     ) -> Person:
-        """Let somebody come with a fresh browser; what they like is given by its name.
+        """Open a new browser for a person; preferences are given by their names.
 
         With `sits` the browser holds that seat's token already. Nothing moves unless a `speed` is
         given. A `locale` says what the browser asks for, where that is not the `language`. With
@@ -404,7 +404,7 @@ class People:
         return made
 
     def leave(self) -> list[str]:
-        """Close all browsers; gives what went wrong in them."""
+        """Close all browsers; return the faults in them."""
         faults = []
         for page in self._pages():
             try:
@@ -423,7 +423,7 @@ class People:
 
 
 def play_out(*people: Person) -> None:
-    """Let people play until the game is over for all of them."""
+    """Play for people until the game is over for all of them."""
     for _ in range(2000):
         acted = False
         for person in people:

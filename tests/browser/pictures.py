@@ -55,7 +55,7 @@ WANTED: Final = (
 
 
 def best_of(choices: list[Json], seat: int) -> int:
-    """The choice that most money comes with, of those the one with the fewest dice."""
+    """Return the face of the choice that gains most money, with the fewest dice if several do."""
 
     def gain(choice: Json) -> tuple[int, int]:
         won = sum(
@@ -68,7 +68,7 @@ def best_of(choices: list[Json], seat: int) -> int:
 
 
 def play_until(server: Server, table: Table, true: Any) -> Json:
-    """Let everybody play as somebody would who looks at the notes; gives the moment, or the end."""
+    """Play for all, by the notes, until a state is reached; return the table then."""
     keys = count()
     while True:
         seen = server.see(table)
@@ -83,7 +83,7 @@ def play_until(server: Server, table: Table, true: Any) -> Json:
 
 
 def game_of_four(server: Server) -> Table:
-    """A game of four friends."""
+    """Return a game of four friends."""
     table = server.make(*["human"] * len(NAMES), name=NAMES[0])
     for name in NAMES[1:]:
         server.sit(table, name)
@@ -91,7 +91,7 @@ def game_of_four(server: Server) -> Table:
 
 
 def worth_a_picture(seen: Json) -> bool:
-    """Whether Anna has rolled, in the middle of a round, and could take a note from somebody."""
+    """Return whether Anna has rolled, in the middle of a round, and could take another's note."""
     position = seen["position"]
     if position["turn"] != 0 or position["roll"] is None or position["round"] < 2:
         return False
@@ -112,7 +112,7 @@ class Photographer:
         self._developer = developer
 
     def each(self, screen: str, **more: Any) -> Iterator[tuple[str, Person]]:
-        """Let somebody come for each picture of a screen; the picture is taken afterwards."""
+        """Yield a person for each picture of a screen; the picture is taken afterwards."""
         for name in WANTED:
             wanted, light, size = name.split("-")
             if wanted == screen:

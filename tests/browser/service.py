@@ -22,7 +22,7 @@ SHORT = {"rounds": 2, "dice": 3}
 
 @dataclass
 class Table:
-    """A table at a service, with the tokens of those who sit there."""
+    """A table at a service, with the tokens of its players."""
 
     id: str
     code: str
@@ -73,7 +73,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """End it in order; gives its status."""
+        """Stop it gracefully; return its exit status."""
         return self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> int:
@@ -110,7 +110,7 @@ class Server:
         return Table(made["table"], made["code"], {seat: made["token"]}, {seat: name})
 
     def sit(self, table: Table, name: str, **more: Any) -> int:
-        """Let somebody else take a seat."""
+        """Take a seat for another person; return its number."""
         taken = self.call("POST", f"/tables/{table.id}/seats", {"name": name, **more})
         seat = int(taken["seat"])
         table.tokens[seat] = taken["token"]
@@ -139,7 +139,7 @@ class Server:
         return bool(seat["kind"] == "human" and not seat["away"])
 
     def act(self, table: Table, *, waits: str | None = None) -> bool:
-        """Do what one of those who sit there can do; gives whether there was anything.
+        """Act for one of the players who can; return whether there was one.
 
         The holder of the token `waits` does nothing.
         """
@@ -158,7 +158,7 @@ class Server:
         return False
 
     def play_out(self, table: Table) -> Json:
-        """Play the game to its end; gives the table then."""
+        """Play the game to its end; return the table then."""
         return self.seen_when(
             table, lambda seen: self.act(table) or seen["status"] == "finished", "finished"
         )

@@ -13,7 +13,7 @@ WORKER_READY = "navigator.serviceWorker.ready.then(it => it.active.state)"
 
 
 def installed(people: People) -> Person:
-    """Somebody who has been here before: the worker has fetched the shell."""
+    """Return a person who has been here before: the worker has fetched the app shell."""
     guest = people.come(size=PHONE, worker=True).open("/")
     guest.page.evaluate(WORKER_READY)
     guest.wait_until("navigator.serviceWorker.controller !== null")

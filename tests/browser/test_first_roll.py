@@ -1,4 +1,4 @@
-"""Somebody comes by: two taps from the landing page to the first own roll."""
+"""Two taps lead from the landing page to the first own roll."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ LEAST_SEEN = 300
 
 
 def come_with_recorder(people: People, table: Table, **more: Any) -> Person:
-    """Let somebody come whose taps count as in real life, and whose page notes what it shows."""
+    """Return a person whose taps count as in real life, and whose page records what it shows."""
     person = people.come(size=PHONE, touch=True, stray=True, speed=1, **more)
     person.page.add_init_script(RECORDER)
     return person.open(table.path)

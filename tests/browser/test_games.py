@@ -141,7 +141,7 @@ def test_who_watches_sees_the_table_but_no_closed_purse_and_cannot_act(people: P
 
 
 def saying_part(message_id: str, **args: Any) -> re.Pattern[str]:
-    """A text somewhere in another one."""
+    """Return a pattern of a text anywhere in another one."""
     return re.compile(saying(message_id, **args).pattern.strip("^$"))
 
 

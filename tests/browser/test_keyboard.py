@@ -17,7 +17,7 @@ def table_alone(people: People) -> Table:
 
 
 def chosen_face(person: Person) -> str:
-    """The face of the first group of dice, as its name says it."""
+    """Return the face of the first group of dice, from its name."""
     name = person.groups.first.get_attribute("aria-label") or ""
     face = EN("web-tray-group", dice="X", face="Y", casino="Z")
     before, after = face.partition("X")[2].split("Y")

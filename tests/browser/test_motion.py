@@ -1,4 +1,4 @@
-"""What moves: the roll is shown and ends in the truth, a tap skips it, stillness is respected."""
+"""Motion: a roll is animated and ends in its dice, a tap skips it, reduced motion is respected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table_to_roll(people: People, **rules: Any) -> Table:
 
 
 def still_document(person: Person) -> str:
-    """The document once nothing moves any more."""
+    """Return the document once nothing moves any more."""
     person.wait_until(f"({FLYING})() === 0")
     return str(person.page.evaluate(STATE))
 
@@ -65,7 +65,7 @@ ENDLESS = """{
 
 
 def come_to_endless_moves(people: People, table: Table, **more: Any) -> Person:
-    """Let somebody come to whom every move is shown until it is skipped."""
+    """Return a person to whom every move is shown until it is skipped."""
     person = people.come(sits=table, speed=1, **more)
     person.page.add_init_script(ENDLESS)
     person.page.reload()

@@ -15,5 +15,5 @@ def test_an_address_of_nothing_has_a_picture_and_ways_on(people: People, path: s
     guest.open(path).link("web-home-short").wait_for()
     expect(guest.page.locator(".nowhere-sky .facade")).to_have_count(6)
     expect(guest.link("web-learn")).to_be_in_viewport()
-    # Who looked for a table may type its code.
+    # A reader without a table may type its code.
     assert guest.page.get_by_label(guest.t("web-join-code")).count() == (path != "/none")

@@ -18,7 +18,7 @@ from tests.browser.words import ANY, EN, casinos_told
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Table:
-    """A game of two people and a bot that is over."""
+    """Return a finished game of two people and a bot."""
     table = server.make("human", "human", "greedy", rules=SHORT)
     server.sit(table, "Ben")
     server.play_out(table)
@@ -27,18 +27,18 @@ def finished(server: Server) -> Table:
 
 @pytest.fixture(scope="module")
 def record(server: Server, finished: Table) -> Json:
-    """Its record."""
+    """Return its record."""
     return server.call("GET", f"/tables/{finished.id}/record")
 
 
 @pytest.fixture(scope="module")
 def steps(server: Server, finished: Table) -> list[Json]:
-    """Its steps."""
+    """Return its steps."""
     return list(server.call("GET", f"/tables/{finished.id}/steps")["steps"])
 
 
 class Viewer:
-    """Somebody who looks back at a game."""
+    """Return a person at the replay of a game."""
 
     def __init__(self, person: Person, server: Server, table: Table, steps: list[Json]) -> None:
         self.person = person
@@ -63,7 +63,7 @@ class Viewer:
                 expect(self.person.casino(face)).to_have_accessible_name(told_first)
 
     def number_of(self, kind: str, after: int = 0) -> int:
-        """The number of the next moment of a kind."""
+        """Return the number of the next moment of a kind."""
         kinds = [step["event"]["event"] for step in self.steps]
         return kinds.index(kind, after) + 1
 

@@ -16,7 +16,7 @@ RULES = {"rounds": 1, "dice": 3}
 
 
 def headline(seen: Json) -> str:
-    """What the first person at a table is told, from the standings."""
+    """Return the headline for the first person at a table, from the standings."""
     mine = next(row for row in seen["standings"] if row["seat"] == 0)
     names = seat_names(seen["seats"])
     better = [row for row in seen["standings"] if row["rank"] < mine["rank"]]

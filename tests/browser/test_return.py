@@ -21,7 +21,7 @@ GROUP = saying("web-tray-group", dice=ANY, face=ANY, casino=ANY)
 
 
 def table_of_two(server: Server, **more: Any) -> Table:
-    """A game of Anna and Ben, in which Anna has something to do.
+    """Return a game of Anna and Ben in which Anna is to act.
 
     With twelve dice nobody runs out of them within the few moves of a test.
     """
@@ -35,7 +35,7 @@ def table_of_two(server: Server, **more: Any) -> Table:
 
 
 def seconds_until_in_step(person: Person, table: Table, seat: int) -> float:
-    """Wait until the page shows the table as the service has it; gives how long that took."""
+    """Wait until the page shows the service's table; return how many seconds that took."""
     began = time.perf_counter()
     person.expect_table(table, table.tokens[seat])
     return time.perf_counter() - began
@@ -144,7 +144,7 @@ def test_a_service_that_ends_and_comes_again_is_survived(
         end(own_server)
         for person in (anna, ben):
             expect(person.text("web-connection-offline")).to_be_visible()
-        # Whoever plays on does so when the service is there again.
+        # The players go on when the service is back.
         anna.groups.first.click()
         anna.place_button.click()
         expect(anna.button("web-button-placing")).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_service_that_ends_and_comes_again_is_survived(
         took = time.perf_counter() - began
         anna.groups.first.wait_for(state="hidden")
     print(f"\nback after {took:.2f} s, away for {away:.2f} s, a move takes {usual:.2f} s")
-    # The page waits a quarter of the time that the service has been away, give or take a quarter.
+    # The page waits a quarter of the time that the service has been away, plus or minus a quarter.
     assert took < SOON + away / 2
     log = own_server.call("GET", f"/tables/{table.id}/steps")["steps"]
     placed = [step["event"] for step in log if step["event"]["event"] == "placed"]
@@ -288,7 +288,7 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again_and_not_taken_twice(peop
     answers: list[int] = []
 
     def lose(route: Route) -> None:
-        """Let the service hear it, and nobody its answer."""
+        """Send the request to the service, and drop its response."""
         if route.request.method == "POST":
             answers.append(route.fetch().status)
             route.abort("connectionreset")

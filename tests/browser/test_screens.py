@@ -1,4 +1,4 @@
-"""What holds on every screen: in every language, light and dark, on phones and large screens.
+"""Laws of every screen: in every language, light and dark, on phones and large screens.
 
 axe finds nothing, no text is missing, the document says its language. The walk (walk.py) finds that
 every control can be reached, no text is cut, no boxes overlap and no word is broken: by day at one
@@ -36,7 +36,7 @@ RUN: Final = """(only) => axe.run({
   iframes: false, preload: false, ...(only ? { runOnly: only } : {}),
 }).then(found => found.violations)"""
 
-# Both lights and both sizes, and those who need something else, each in another language.
+# Both lights and both sizes, and special needs, each in another language.
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "light-phone": {"scheme": "light", "size": PHONE, "language": "de"},
     "dark-wide": {"scheme": "dark", "size": WIDE, "language": "en"},

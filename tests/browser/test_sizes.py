@@ -20,7 +20,7 @@ def expect_no_scrolling(person: Person) -> None:
 
 
 class Box(NamedTuple):
-    """Where something is on the screen."""
+    """A box on the screen."""
 
     left: float
     top: float

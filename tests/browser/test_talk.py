@@ -24,7 +24,7 @@ def talk_of(person: Person) -> Locator:
 
 
 def said(person: Person) -> Locator:
-    """What was said so far, in the open sheet."""
+    """Return the messages in the open sheet."""
     spoken = person.sheet("web-talk").get_by_role("list", name=person.t("web-talk-recent"))
     return spoken.get_by_role("listitem")
 
@@ -37,7 +37,7 @@ def test_phrases_and_reactions_reach_the_other_in_their_language(people: People)
     expect(bubble).to_have_text(texts("de")("web-phrase-well-played"))
     talk_of(ben).get_by_role("button", name=texts("de")("web-reaction-clap")).click()
     expect(anna.players.nth(1).locator(".bubble svg")).to_be_visible()
-    # It is told to those who listen, and kept for those who ask.
+    # It is announced to screen readers, and listed in the sheet.
     expect(anna.page.locator("#live")).to_contain_text(
         EN("web-talk-said", name="Ben", words=EN("web-reaction-clap"))
     )

@@ -30,7 +30,7 @@ __modules["screens/rules.js"] = { RulesScreen() { throw new Error("broken"); } }
 
 @pytest.fixture(scope="module")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a newer package: screens of its page use something new of a core module."""
+    """Return the folder of a newer package, whose screens use a new function of a core module."""
     folder = tmp_path_factory.mktemp("newer")
     package = folder / "lastroll"
     package.mkdir()
@@ -52,14 +52,14 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def older(tmp_path: Path) -> Iterator[Server]:
-    """A service that is upgraded; asked for before `people`, who leave first."""
+    """Yield a service to be upgraded; request it before `people`, who leave first."""
     server = Server(tmp_path / "service")
     yield server.start()
     server.close()
 
 
 def version(person: Person) -> str:
-    """The version of the page that somebody has open."""
+    """Return the version of the page that a person has open."""
     return str(person.page.evaluate(VERSION))
 
 
@@ -77,7 +77,7 @@ def wait_for_version(person: Person, wanted: str, *, hidden: bool = False) -> No
 
 
 def upgrade(server: Server, newer: Path, *people: Person) -> str:
-    """Upgrade the service under open pages; gives the version of the page from now on."""
+    """Upgrade the service under open pages; return the new version of the page."""
     gone = "net::ERR|Failed to (fetch|load)|could not be fetched|of 404|Refused to apply style"
     for person in people:
         person.watch.allow(gone)
@@ -136,7 +136,7 @@ def test_pages_that_are_open_go_on_over_an_upgrade(
 
 
 def expect_one_reload_for_what_stays_missing(guest: Person) -> None:
-    """Hold that a page without one of its parts is loaded anew once, is not blank, and goes on."""
+    """Check that a page without one of its parts reloads once, is not blank, and goes on."""
     tries: list[str] = []
     documents: list[str] = []
 

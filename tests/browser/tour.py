@@ -160,7 +160,7 @@ LONG = "Wilhelmine Antoinette von und zu Hohenst"
 
 
 def full_table(server: Server, *, neutral: bool, **rules: int) -> Table:
-    """A table with as many players as there can be, long names, and dice everywhere."""
+    """Return a table with as many players as there can be, long names, and dice everywhere."""
     others = ["human", "human", "human"] if neutral else ["human", "human", "human", "human"]
     table = server.make("human", *others, name=LONG, rules={"neutral": neutral, **rules})
     for number, _ in enumerate(others, 1):

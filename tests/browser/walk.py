@@ -48,7 +48,7 @@ CHANGE: Final = """async ([language, theme]) => {
 
 
 class Look(NamedTuple):
-    """How a screen is looked at."""
+    """The size, language and theme of a screen."""
 
     size: Size
     language: str
@@ -77,7 +77,7 @@ def layout_faults(person: Person) -> list[str]:
 
 
 def resize(person: Person, size: Size) -> None:
-    """Show the screen at another size, without loading it anew."""
+    """Show the screen at another size, without reloading it."""
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.evaluate("new Promise(requestAnimationFrame)")

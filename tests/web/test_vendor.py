@@ -1,4 +1,4 @@
-"""What the page borrows is what scripts/vendor made, with its licences, and nothing else."""
+"""Vendored modules are those that scripts/vendor made, with their licences."""
 
 import importlib
 import re
