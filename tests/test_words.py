@@ -146,7 +146,7 @@ def modules(rooms: tuple[str, ...] = ROOMS) -> Iterator[Module]:
         yield Module(room, path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
 
 
-def tests_of_the_page() -> Iterator[Module]:
+def modules_of_page_tests() -> Iterator[Module]:
     """Yield the tests of the page."""
     for folder in ("browser", "web"):
         for path in sorted((ROOT / "tests" / folder).glob("*.py")):
@@ -285,7 +285,7 @@ def public_classes() -> dict[str, set[str]]:
 def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
     wrong = [
         f"{docstring.place}: {problem}"
-        for module in (*modules(), *tests_of_the_page())
+        for module in (*modules(), *modules_of_page_tests())
         for docstring in docstrings(module)
         if (problem := wrong_head(docstring))
     ]
@@ -295,7 +295,7 @@ def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
 def test_docstrings_and_comments_are_plain() -> None:
     wrong = [
         f"{place}: {problem}"
-        for module in (*modules(), *tests_of_the_page())
+        for module in (*modules(), *modules_of_page_tests())
         for place, text in (
             *((each.place, each.text) for each in docstrings(module)),
             *comments(module),
