@@ -107,6 +107,7 @@ SCENES = (
     Scene("choose-light", _choose, options={"players": 5, "theme": "light"}),
     Scene("choose-tall", _choose, size=(80, 40), options={"players": 4}),
     Scene("choose-wide", _choose, size=LARGE, options={"players": 5, "theme": "light"}),
+    Scene("choose-huge", _choose, size=(160, 50), options={"players": 4}),
     Scene("choose-256", _choose, options={"players": 4, "depth": "256"}),
     Scene("choose-16", _choose, options={"players": 4, "depth": "16"}),
     Scene("choose-light-256", _choose, options={"players": 4, "theme": "light", "depth": "256"}),

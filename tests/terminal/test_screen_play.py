@@ -178,7 +178,7 @@ async def test_a_program_that_fails_loses_its_seat_and_the_player_is_told(tmp_pa
 async def test_a_full_disk_is_told_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_space(self: GameStore, game_id: str, record: object) -> None:
+    def no_space(self: GameStore, game_id: str, *contents: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(GameStore, "save", no_space)

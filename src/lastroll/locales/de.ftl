@@ -212,6 +212,8 @@ sky = LAST ROLL · Runde { $round } von { $rounds } · { $name } beginnt
     .you = LAST ROLL · Runde { $round } von { $rounds } · Du beginnst
 start-mark = Start
 purse-closed = verdeckt
+# Under a player: what they would get if the round ended now.
+player-now = jetzt { $money }
 notes-count =
     { $count ->
         [one] { $count } Geldschein

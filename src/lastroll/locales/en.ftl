@@ -212,6 +212,8 @@ sky = LAST ROLL · Round { $round } of { $rounds } · { $name } starts
     .you = LAST ROLL · Round { $round } of { $rounds } · You start
 start-mark = start
 purse-closed = closed
+# Under a player: what they would get if the round ended now.
+player-now = now { $money }
 notes-count =
     { $count ->
         [one] { $count } note

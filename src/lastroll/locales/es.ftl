@@ -215,6 +215,8 @@ sky = LAST ROLL · Ronda { $round } de { $rounds } · empieza { $name }
     .you = LAST ROLL · Ronda { $round } de { $rounds } · empiezas tú
 start-mark = inicio
 purse-closed = cerrado
+# Under a player: what they would get if the round ended now.
+player-now = ahora { $money }
 notes-count =
     { $count ->
         [one] { $count } billete

@@ -215,6 +215,8 @@ sky = LAST ROLL · Round { $round } sur { $rounds } · { $name } commence
     .you = LAST ROLL · Round { $round } sur { $rounds } · tu commences
 start-mark = départ
 purse-closed = fermée
+# Under a player: what they would get if the round ended now.
+player-now = maintenant { $money }
 notes-count =
     { $count ->
         [one] { $count } billet

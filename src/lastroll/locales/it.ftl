@@ -215,6 +215,8 @@ sky = LAST ROLL · Round { $round } di { $rounds } · inizia { $name }
     .you = LAST ROLL · Round { $round } di { $rounds } · inizi tu
 start-mark = inizia
 purse-closed = chiuso
+# Under a player: what they would get if the round ended now.
+player-now = ora { $money }
 notes-count =
     { $count ->
         [one] { $count } banconota

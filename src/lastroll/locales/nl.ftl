@@ -212,6 +212,8 @@ sky = LAST ROLL · Etappe { $round } van { $rounds } · { $name } begint
     .you = LAST ROLL · Etappe { $round } van { $rounds } · jij begint
 start-mark = start
 purse-closed = dicht
+# Under a player: what they would get if the round ended now.
+player-now = nu { $money }
 notes-count =
     { $count ->
         [one] { $count } bankbriefje

@@ -27,12 +27,18 @@ _PIPS = {
     6: ("# #", "# #", "# #"),
 }
 DIE_HEIGHT = 3
+LARGE_DIE_HEIGHT = 5
+_LARGE_DIE_WIDTH = 9
 _OWNERS_IN_ROW = 3
 """Owners in a row of dice counts, if there is no room for a row each."""
 _FULL_NOTE_WIDTH = 11
 """Columns of a note written in full, with its holder before and after."""
 _FACADE_MIN_ROWS = 14
 """Rows from which a casino has its façade besides five notes and six owners' dice."""
+_CARD_FRAME_COLUMNS = 5
+"""Columns of a note's card besides the amount: its frame, and the holder before and after."""
+_NOTE_CARD_ROWS = 3
+"""Rows of a note drawn as a card, in large windows."""
 
 
 def wrap(text: str, width: int, indent: int = 0) -> str:
@@ -56,21 +62,37 @@ def draw_die(face: int, symbol_text: str) -> tuple[str, str, str]:
     return top, middle, bottom
 
 
+def draw_large_die(face: int, symbol_text: str) -> tuple[str, ...]:
+    """Return a die of nine by five.
+
+    >>> draw_large_die(3, "o")
+    (' o       ', '         ', '    o    ', '         ', '       o ')
+    """
+    pips = [f" {'  '.join(row)} ".replace("#", symbol_text) for row in _PIPS[face]]
+    blank = " " * _LARGE_DIE_WIDTH
+    return pips[0], blank, pips[1], blank, pips[2]
+
+
 def draw_dice(
     faces: Sequence[tuple[int, int]],
     players: int,
     palette: Palette,
     width: int,
     highlighted_face: int = 0,
+    height: int = DIE_HEIGHT,
 ) -> Text:
     """Draw dice, given as (face, owner), side by side; those of another face are dimmed.
 
     Without a `highlighted_face` none is dimmed. If they do not fit, each becomes a digit with its
-    owner's symbol.
+    owner's symbol; if there is room, they are large.
     """
+    groups = len({face for face, _ in faces})
+    large = (
+        height >= LARGE_DIE_HEIGHT and len(faces) * (_LARGE_DIE_WIDTH + 1) + 2 * groups <= width + 2
+    )
     pad = 1 if len(faces) * 8 + 10 <= width else 0
-    wide = len(faces) * (6 + 2 * pad) + 2 * len({face for face, _ in faces}) <= width + 2
-    lines = [Text(no_wrap=True) for _ in range(DIE_HEIGHT)]
+    wide = len(faces) * (6 + 2 * pad) + 2 * groups <= width + 2
+    lines = [Text(no_wrap=True) for _ in range(LARGE_DIE_HEIGHT if large else DIE_HEIGHT)]
     last = None
     for face, owner in faces:
         symbol_text = symbol(owner, players)
@@ -83,10 +105,16 @@ def draw_dice(
             if highlighted
             else f"{colour} on {palette.dull_die}"
         )
-        rows = draw_die(face, symbol_text) if wide else ("  ", f"{face or ' '}{symbol_text}", "  ")
+        rows: Sequence[str]
+        if large:
+            rows = draw_large_die(face, symbol_text)
+        elif wide:
+            rows = [" " * pad + row + " " * pad for row in draw_die(face, symbol_text)]
+        else:
+            rows = ("  ", f"{face or ' '}{symbol_text}", "  ")
         for line, row in zip(lines, rows, strict=True):
             line.append(gap)
-            line.append(" " * pad + row + " " * pad, style=style)
+            line.append(row, style=style)
     return Text("\n").join(lines)
 
 
@@ -130,6 +158,10 @@ def draw_casino(
     # Dice are always shown: if house rules put many notes here, only the lowest are left out.
     room = max(1, height - len(lines) - _min_dice_rows(rules.owners))
     shown_notes = len(casino.notes) if len(casino.notes) <= room else room - 1
+    as_cards = (
+        width >= max((len(t.money(note)) for note in casino.notes), default=0) + _CARD_FRAME_COLUMNS
+        and height >= len(lines) + _NOTE_CARD_ROWS * max(3, len(casino.notes)) + rules.owners
+    )
     for note, before, later in list(zip(casino.notes, now, then, strict=True))[:shown_notes]:
         line = Text(no_wrap=True)
         tint = palette.note(note, rules.notes[0], rules.notes[-1])
@@ -141,13 +173,25 @@ def draw_casino(
         if before != later:
             line.append("›", style=palette.quiet)
             line.append_text(_holder(later, rules.players, palette))
-        lines.append(line)
+        lines += _note_card(line, len(amount), tint) if as_cards else [line]
     if shown_notes < len(casino.notes):
         lines.append(Text(f"+{len(casino.notes) - shown_notes}", style=palette.quiet))
     shown = after if after is not None else casino
     dice = _dice_rows(shown.dice, rules.players, palette, height - len(lines))
+    if as_cards and height - len(lines) > 2 * len(dice):
+        dice = [row for each in dice for row in (Text(""), each)]
     blank = height - len(lines) - len(dice)
     return Text("\n").join(lines + [Text("")] * max(0, blank) + dice)
+
+
+def _note_card(line: Text, columns: int, tint: str) -> list[Text]:
+    """Return a note in a frame of its colour; its holder stands beside the frame."""
+    middle = Text("│", style=tint, no_wrap=True)
+    middle.append_text(line[:columns])
+    middle.append("│", style=tint)
+    middle.append_text(line[columns:])
+    bar = "─" * columns
+    return [Text(f"╭{bar}╮", style=tint), middle, Text(f"╰{bar}╯", style=tint)]
 
 
 def _min_dice_rows(owners: int) -> int:
@@ -210,6 +254,24 @@ def draw_player(
     second.append(" " + purse_text(position.purses[seat], t), style=palette.quiet)
     second.truncate(width, overflow="ellipsis")
     return Text("\n").join([first, second])
+
+
+def draw_player_card(
+    position: Position, seat: int, name: str, palette: Palette, t: Texts, width: int
+) -> Text:
+    """Draw a player on four lines: name; the dice left; the purse; what they would get now."""
+    players = position.rules.players
+    first, second = draw_player(position, seat, name, palette, t, width).split("\n")
+    own, neutral = position.hands[seat]
+    dice = Text("  ", no_wrap=True)
+    dice.append(symbol(seat, players) * own, style=palette.players[seat])
+    dice.append(symbol(players, players) * neutral, style=palette.neutral)
+    now = position.winnings[seat]
+    gain = Text(f"  {t('player-now', money=t.money(now))}", style=palette.quiet, no_wrap=True)
+    lines = [first, dice, second, gain if now else Text("")]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
 
 
 def purse_text(purse: Purse | None, t: Texts) -> str:

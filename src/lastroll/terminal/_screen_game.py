@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 _PAUSE_SECONDS: dict[type, float] = {RoundStarted: 0.9, Rolled: 0.9, Placed: 0.7}
 """Seconds at normal speed between an event and the next one."""
 _MIN_COLUMNS, _MIN_ROWS = 80, 24
+_HUGE_ROWS = 46
+"""Rows from which dice are large."""
 _PARTS = "#sky, #prompt, #tray, #choices, #log, #log-small, #keys"
 _TUMBLE_SECONDS = (0.05, 0.05, 0.06, 0.08, 0.1, 0.13)
 """Seconds that a tumbling die shows each face; their sum is below the pause after a roll."""
@@ -428,6 +430,7 @@ class GameScreen(Screen[None]):
         elif self._size_warned and not small:
             self.app.clear_notifications()
         self._size_warned = small
+        self.set_class(event.size.height >= _HUGE_ROWS, "-huge")
         self.call_after_refresh(self.draw)
 
     def refresh_texts(self) -> None:

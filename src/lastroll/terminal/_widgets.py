@@ -23,6 +23,7 @@ from lastroll.terminal._draw import (
     draw_choice,
     draw_dice,
     draw_player,
+    draw_player_card,
     wrap,
 )
 from lastroll.terminal._palette import Palette
@@ -114,12 +115,14 @@ class PlayersView(Static):
         column = self.has_class("column")
         players = len(names)
         width = (self.size.width or 80) if column else (self.size.width or 80) // players
+        large = column and self.size.height >= 6 * players
+        draw = draw_player_card if large else draw_player
         text = [
-            draw_player(position, seat, name, palette, t, width - 1)
-            for seat, name in enumerate(names)
+            draw(position, seat, name, palette, t, width - 1) for seat, name in enumerate(names)
         ]
         if column:
-            self.update(Text("\n\n").join(text), layout=False)
+            spare = (self.size.height - 4 * players) // players if large else 1
+            self.update(Text("\n" * (1 + min(spare, 4))).join(text), layout=False)
             return
         lines = [Text(no_wrap=True), Text(no_wrap=True)]
         for player in text:
@@ -141,7 +144,8 @@ class Tray(Static):
     ) -> None:
         """Draw dice, given as (face, owner)."""
         width = self.content_size.width or 78
-        text = draw_dice(dice, players, palette, width, highlighted_face) if dice else ""
+        height = self.content_size.height
+        text = draw_dice(dice, players, palette, width, highlighted_face, height) if dice else ""
         self.update(text, layout=False)
 
 
@@ -171,7 +175,7 @@ class Choices(Static):
             mark = "▸" if choice.face == selected else " "
             sentence = story.consequence(choice) if wide else ""
             text = draw_choice(choice, seat, players, palette, story.t, sentence)
-            lines.append(Text(mark) + text)
+            lines.append(Text(mark, no_wrap=True, overflow="ellipsis") + text)
         self.update(Group(*lines), layout=False)
 
     def clear(self) -> None:
