@@ -169,6 +169,21 @@ def test_the_result_takes_the_focus_and_its_buttons_are_reached_by_tab(people: P
     raise AssertionError("no way to the rematch by Tab")
 
 
+def test_enter_presses_the_main_button_and_r_asks_for_a_rematch(people: People) -> None:
+    guest = people.come().open("/")
+    guest.button("web-play-now").wait_for()
+    guest.page.keyboard.press("Enter")
+    guest.roll_button.wait_for()
+    guest.page.keyboard.press("Enter")
+    guest.groups.first.wait_for()
+    table = table_alone(people)
+    people.server.play_out(table)
+    anna = people.come(sits=table)
+    anna.standings_table.wait_for()
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_url(lambda url: not url.endswith(table.path))
+
+
 @pytest.mark.parametrize("key", ["digit", "Enter", "Space"])
 def test_a_held_key_counts_once(people: People, key: str) -> None:
     table = people.server.make("human", "human", rules={"dice": 6})

@@ -950,7 +950,8 @@ web-settings-kept = Nur in diesem Browser gespeichert.
 web-motion-reduced = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 web-key-roll = Würfeln
 web-key-choose = Ein Casino wählen und sehen, was sich ändern würde; dieselbe Taste noch einmal setzt
-web-key-place = Die ausgewählten Würfel setzen
+web-key-enter = Den Hauptknopf drücken
+web-key-rematch = Nach dem Spiel: Revanche
 web-key-back = Die Wahl zurücknehmen; ein Fenster schließen
 web-key-log = Der Verlauf
 web-key-replay = Eine Partie Schritt für Schritt ansehen
@@ -1082,6 +1083,8 @@ web-log-by-bot = Ein Bot spielt für { $name }.
 
 web-payout-tie = Patt
 web-payout-pile = unter den Stapel
+# The reader's winnings of this round so far.
+web-payout-total = Du: { $money }
 
 ## The page: the result.
 

@@ -966,7 +966,8 @@ web-settings-kept = Saved in this browser only.
 web-motion-reduced = Your system asks for reduced motion, so nothing is animated.
 web-key-roll = Roll your dice
 web-key-choose = Choose a casino and see what would change; the same key again places the dice
-web-key-place = Place the chosen dice
+web-key-enter = Press the main button
+web-key-rematch = After a game: a rematch
 web-key-back = Undo the choice; close a panel
 web-key-log = The log
 web-key-replay = Step through a replay
@@ -1110,6 +1111,8 @@ web-log-by-bot = A bot is playing for { $name }.
 
 web-payout-tie = tie
 web-payout-pile = under the pile
+# The reader's winnings of this round so far.
+web-payout-total = You: { $money }
 
 ## The page: the result.
 

@@ -969,7 +969,8 @@ web-settings-kept = Se guarda solo en este navegador.
 web-motion-reduced = Tu sistema pide menos movimiento, así que no se anima nada.
 web-key-roll = Tirar los dados
 web-key-choose = Elegir un casino y ver qué cambiaría; la misma tecla otra vez coloca
-web-key-place = Colocar los dados elegidos
+web-key-enter = Pulsar el botón principal
+web-key-rematch = Después de la partida: la revancha
 web-key-back = Deshacer la elección; cerrar un panel
 web-key-log = El registro
 web-key-replay = Ver una repetición paso a paso
@@ -1113,6 +1114,8 @@ web-log-by-bot = Un bot juega por { $name }.
 
 web-payout-tie = empate
 web-payout-pile = debajo del mazo
+# The reader's winnings of this round so far.
+web-payout-total = Tú: { $money }
 
 ## The page: the result.
 

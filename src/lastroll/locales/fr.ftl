@@ -969,7 +969,8 @@ web-settings-kept = Enregistré dans ce navigateur seulement.
 web-motion-reduced = Ton système demande moins d’animations : rien ne bouge.
 web-key-roll = Lancer les dés
 web-key-choose = Choisir un casino et voir ce qui changerait ; la même touche une deuxième fois place les dés
-web-key-place = Placer les dés choisis
+web-key-enter = Appuyer sur le bouton principal
+web-key-rematch = Après la partie : la revanche
 web-key-back = Annuler le choix ; fermer un panneau
 web-key-log = Le journal
 web-key-replay = Revoir pas à pas
@@ -1113,6 +1114,8 @@ web-log-by-bot = Un bot joue pour { $name }.
 
 web-payout-tie = égalité
 web-payout-pile = sous la pile
+# The reader's winnings of this round so far.
+web-payout-total = Toi : { $money }
 
 ## The page: the result.
 

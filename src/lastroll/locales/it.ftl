@@ -969,7 +969,8 @@ web-settings-kept = Salvato solo in questo browser.
 web-motion-reduced = Il tuo sistema chiede meno movimento, quindi niente è animato.
 web-key-roll = Tira i dadi
 web-key-choose = Scegli un casinò e vedi che cosa cambierebbe; premi di nuovo per piazzare
-web-key-place = Piazza i dadi scelti
+web-key-enter = Premi il pulsante principale
+web-key-rematch = Dopo la partita: la rivincita
 web-key-back = Annulla la scelta; chiudi un pannello
 web-key-log = Il registro
 web-key-replay = Rivedi passo per passo
@@ -1113,6 +1114,8 @@ web-log-by-bot = Un bot gioca per { $name }.
 
 web-payout-tie = parità
 web-payout-pile = in fondo al mazzo
+# The reader's winnings of this round so far.
+web-payout-total = Tu: { $money }
 
 ## The page: the result.
 

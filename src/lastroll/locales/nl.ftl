@@ -966,7 +966,8 @@ web-settings-kept = Alleen in deze browser bewaard.
 web-motion-reduced = Je systeem vraagt om minder beweging, dus er beweegt niets.
 web-key-roll = Dobbelen
 web-key-choose = Een casino kiezen en zien wat er zou veranderen; nog eens dezelfde toets plaatst
-web-key-place = De gekozen dobbelstenen plaatsen
+web-key-enter = De hoofdknop indrukken
+web-key-rematch = Na het spel: revanche
 web-key-back = Je keuze ongedaan maken; een venster sluiten
 web-key-log = Het logboek
 web-key-replay = Stap voor stap terugkijken
@@ -1110,6 +1111,8 @@ web-log-by-bot = Een bot speelt voor { $name }.
 
 web-payout-tie = gelijk
 web-payout-pile = onder de stapel
+# The reader's winnings of this round so far.
+web-payout-total = Jij: { $money }
 
 ## The page: the result.
 

@@ -2,6 +2,7 @@
 
 import { reachable } from "./core/api.js";
 import { html, render, useEffect, useErrorBoundary, useRef, useState } from "./core/html.js";
+import { pressMainButton, useKeys } from "./core/keys.js";
 import { LiveRegion } from "./core/announcer.js";
 import { Retry } from "./core/retry.js";
 import { navigate, route } from "./core/router.js";
@@ -68,6 +69,7 @@ function App() {
   const { name, path } = route.value;
   const [shown, setShown] = useState({ name: "", Screen: /** @type {any} */ (null) });
   const first = useRef(true);
+  useKeys({ Enter: pressMainButton });
 
   useEffect(() => {
     let here = true;

@@ -121,7 +121,7 @@ export function Cube({ face, look }) {
           value,
         ]) => html`<svg class=${`cube-side cube-${side}`} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
           <rect class="die-body" width="36" height="36" rx="6" />
-          <path class="die-pips" d=${pipPath(Number(value), look, PIP)} fill-rule="evenodd" />
+          <path class="die-pips" d=${pipPath(Number(value), look, 1.12 * PIP)} fill-rule="evenodd" />
         </svg>`,
       )}
     </span>

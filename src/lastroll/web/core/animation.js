@@ -4,25 +4,21 @@
  */
 
 import { ROTATIONS } from "../art/die.js";
+import { animatePayout } from "./payout-animation.js";
+import { boxOf, StepAnimation } from "./step-animation.js";
 
 /** @typedef {import("./types.js").Step} Step */
-/** @typedef {{boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Snapshot */
-
-/**
- * The animation of a step.
- * @typedef {object} Motion
- * @property {number} ms how long it takes, at the speed it was started with
- * @property {() => void} finish go to its end at once
- */
+/** @typedef {import("./step-animation.js").Motion} Motion */
+/** @typedef {import("./step-animation.js").Snapshot} Snapshot */
 
 /**
  * @typedef {object} About
  * @property {boolean} [yours] it is the reader's own step
  * @property {boolean} [more] other steps wait to be shown
+ * @property {number[]} [held] the reader's own seats
  */
 
 const OUT = "cubic-bezier(.2, .75, .25, 1)";
-const ARC = "cubic-bezier(.45, .05, .35, 1)";
 /** Times at normal speed, in milliseconds. */
 const DURATIONS_MS = {
   roll: 860,
@@ -31,101 +27,8 @@ const DURATIONS_MS = {
   place: 520,
   rest: 90,
   deal: 620,
-  pay: 950,
-  payNothing: 380,
   end: 250,
 };
-
-/** Collects what moves, so that all of it can be finished at once. */
-class StepAnimation {
-  /** @param {number} speed */
-  constructor(speed) {
-    this.speed = speed;
-    this.ms = 0;
-    /** @type {Animation[]} */
-    this.animations = [];
-    /** @type {Element[]} */
-    this.copies = [];
-  }
-
-  /**
-   * @param {Element | null | undefined} element
-   * @param {Keyframe[]} frames
-   * @param {{duration: number, delay?: number, easing?: string}} timing
-   */
-  move(element, frames, { duration, delay = 0, easing = "linear" }) {
-    if (!element) return;
-    const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
-    animation.playbackRate = this.speed;
-    this.animations.push(animation);
-    this.extendTo(delay + duration);
-  }
-
-  /**
-   * Animate a copy of an element over the page from one box to another.
-   * @param {Node} copy
-   * @param {DOMRect} from
-   * @param {DOMRect} to
-   * @param {{duration: number, delay?: number, arc?: number, fade?: boolean}} timing
-   */
-  fly(copy, from, to, { duration, delay = 0, arc = 40, fade = false }) {
-    const holder = document.createElement("div");
-    holder.className = "flight";
-    holder.setAttribute("aria-hidden", "true");
-    Object.assign(holder.style, {
-      left: `${from.left}px`,
-      top: `${from.top}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
-      opacity: "0", // after the flight, while others still fly
-    });
-    holder.append(copy);
-    document.body.append(holder);
-    this.copies.push(holder);
-    const x = to.left + to.width / 2 - from.left - from.width / 2;
-    const y = to.top + to.height / 2 - from.top - from.height / 2;
-    const scale = Math.max(to.height / from.height, 0.2);
-    this.move(
-      holder,
-      [
-        { transform: "none", opacity: 1 },
-        {
-          transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(${(1 + scale) / 2})`,
-          opacity: 1,
-          offset: 0.5,
-        },
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: fade ? 0.2 : 1 },
-      ],
-      { duration, delay, easing: ARC },
-    );
-    return holder;
-  }
-
-  /** @param {number} ms */
-  extendTo(ms) {
-    this.ms = Math.max(this.ms, ms);
-  }
-
-  /** @returns {Motion} */
-  motion() {
-    return {
-      ms: this.ms / this.speed,
-      finish: () => {
-        for (const animation of this.animations) animation.cancel();
-        for (const copy of this.copies) copy.remove();
-      },
-    };
-  }
-}
-
-/**
- * @param {string} selector
- * @returns {DOMRect | null}
- */
-function boxOf(selector) {
-  const box = document.querySelector(selector)?.getBoundingClientRect() ?? null;
-  return box && box.width ? box : null;
-}
 
 /**
  * Remember where things are before a step is shown.
@@ -172,7 +75,7 @@ function copyOf(element) {
  * @param {About} about
  * @returns {Motion}
  */
-export function animateStep(step, snapshot, speed, { yours = false, more = false }) {
+export function animateStep(step, snapshot, speed, { yours = false, more = false, held = [] }) {
   const scene = new StepAnimation(speed);
   switch (step.event.event) {
     case "rolled":
@@ -191,7 +94,7 @@ export function animateStep(step, snapshot, speed, { yours = false, more = false
       animateDeal(scene);
       break;
     case "casino-paid":
-      animatePayout(scene, step.event, snapshot);
+      animatePayout(scene, step.event, snapshot, held);
       break;
     default:
       scene.extendTo(DURATIONS_MS.end);
@@ -236,7 +139,7 @@ function animateRoll(scene, time) {
           easing: "ease-in",
         },
         { transform: `translate(${restX}px, ${restY}px)`, offset: 0.52, easing: "ease-out" },
-        { transform: `translate(${restX}px, ${restY - 7}px)`, offset: 0.6, easing: "ease-in" },
+        { transform: `translate(${restX}px, ${restY - 13}px)`, offset: 0.6, easing: "ease-in" },
         {
           transform: `translate(${restX}px, ${restY}px)`,
           offset: 0.68,
@@ -246,7 +149,20 @@ function animateRoll(scene, time) {
       ],
       { duration: time - late, delay: late },
     );
-    const rest = `translateZ(${-half}px) rotateX(-9deg) rotateY(8deg)`;
+    // The higher a die is, the smaller and fainter its shadow.
+    scene.move(
+      stand.querySelector(".cube-shadow"),
+      [
+        { transform: "translateY(90%) scale(.5)", opacity: 0 },
+        { transform: "translateY(70%) scale(.6)", opacity: 0.4, offset: 0.3, easing: "ease-in" },
+        { transform: "none", opacity: 1, offset: 0.52, easing: "ease-out" },
+        { transform: "translateY(36%) scale(.8)", opacity: 0.6, offset: 0.6, easing: "ease-in" },
+        { transform: "none", opacity: 1, offset: 0.68 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: time - late, delay: late },
+    );
+    const rest = `translateZ(${-half}px)`;
     scene.move(
       stand.querySelector(".cube"),
       [
@@ -299,7 +215,7 @@ function animatePlacing(scene, event, changes, snapshot) {
   });
   scene.move(
     slot.querySelector(".casino-in"),
-    [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }],
+    [{ transform: "none" }, { transform: "scale(1.04)" }, { transform: "none" }],
     {
       duration: 320,
       delay: DURATIONS_MS.place - 200,
@@ -366,92 +282,4 @@ function animateDeal(scene) {
     });
   });
   scene.extendTo(DURATIONS_MS.deal);
-}
-
-/**
- * Towers that tie shake, are stamped one by one, and their dice go home. Neutral dice have no home: they fade.
- * @param {StepAnimation} scene
- * @param {Element} slot
- * @param {number} start in milliseconds
- * @returns {number} when the notes can follow
- */
-function animateTies(scene, slot, start) {
-  const shake = 420;
-  const beat = 140;
-  const towers = [...slot.querySelectorAll(".tower-cancelled")];
-  const leave = start + shake + towers.length * beat + 160;
-  towers.forEach((tower, n) => {
-    scene.move(
-      tower.querySelector(".tower-dice"),
-      [
-        { transform: "none", opacity: 1 },
-        ...[-5, 5, -5, 5, -4, 4].map((x, at) => ({
-          transform: `translateX(${x}px)`,
-          opacity: 1,
-          offset: (0.1 + at * 0.12) * (shake / (leave - start)),
-        })),
-        { transform: "none", opacity: 1, offset: shake / (leave - start) },
-        { transform: "none", opacity: 1 },
-      ],
-      { duration: leave - start, delay: start },
-    );
-    scene.move(
-      tower.querySelector(".tie-stamp"),
-      [
-        { transform: "rotate(-9deg) scale(2.4)", opacity: 0 },
-        { transform: "rotate(-9deg)", opacity: 1 },
-      ],
-      { duration: 160, delay: start + shake + n * beat, easing: "ease-in" },
-    );
-    const home = boxOf(`.player[data-seat="${tower.getAttribute("data-owner")}"]`);
-    if (!home) return;
-    tower.querySelectorAll(".die").forEach((die, at) => {
-      const look = document.createElement("span");
-      look.className = tower.className.replace(/\btower\S*/g, "");
-      look.append(die.cloneNode(true));
-      const box = die.getBoundingClientRect();
-      const delay = leave + at * 40;
-      const flight = scene.fly(look, box, home, { duration: 460, delay, arc: 26, fade: true });
-      scene.move(flight, [{ opacity: 0 }, { opacity: 0 }], { duration: delay });
-    });
-  });
-  return leave + 200;
-}
-
-/**
- * A casino pays: ties shake and leave together, then the notes go to their purses, and the rest under the pile.
- * @param {StepAnimation} scene
- * @param {import("./types.js").CasinoPaid} event
- * @param {Snapshot} snapshot
- */
-function animatePayout(scene, event, snapshot) {
-  const slot = document.querySelector(`[data-casino="${event.casino}"]`);
-  if (!slot || !(event.payments.length || event.cancelled.length || event.returned.length)) {
-    scene.extendTo(DURATIONS_MS.payNothing);
-    return;
-  }
-  let clock = 120;
-  if (event.cancelled.length) clock = animateTies(scene, slot, clock);
-  const notes = slot.querySelectorAll(".note").length;
-  const pile = boxOf(".pile") ?? boxOf(".top-bar");
-  for (let n = 0; n < notes; n++) {
-    const from = snapshot.boxes.get(`note-${n}`);
-    const copy = snapshot.copies.get(`note-${n}`);
-    const payment = event.payments[n];
-    const winner = payment && boxOf(`.player[data-seat="${payment.owner}"]`);
-    const to = winner ?? pile; // neutral has no place at the table
-    if (!from || !copy || !to) continue;
-    scene.fly(copy, from, to, { duration: 560, delay: clock + n * 110, arc: 30, fade: true });
-    if (winner) {
-      scene.move(
-        document.querySelector(`.player[data-seat="${payment.owner}"] .player-in`),
-        [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }],
-        {
-          duration: 260,
-          delay: clock + n * 110 + 440,
-        },
-      );
-    }
-  }
-  scene.extendTo(Math.max(DURATIONS_MS.pay, clock + 560 + (notes - 1) * 110 + 120));
 }

@@ -40,6 +40,13 @@ export function useKeys(keys, { inSheets = false } = {}) {
   }, [inSheets]);
 }
 
+/** Press the main button of the screen, wherever the focus is. */
+export function pressMainButton() {
+  const buttons = document.querySelectorAll("main .main-button, main .button-main");
+  const main = [...buttons].find((each) => each.checkVisibility());
+  if (main instanceof HTMLElement) main.click();
+}
+
 /**
  * Ignore the repeated presses of a button by a held key.
  * @param {KeyboardEvent} event

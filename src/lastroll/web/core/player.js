@@ -58,7 +58,7 @@ export function createPlayer({
   let shownSince = 0;
   let timer = 0;
   let generation = 0;
-  /** @type {import("./animation.js").Motion | null} */
+  /** @type {import("./step-animation.js").Motion | null} */
   let animation = null;
 
   const shown = computed(() => steps.value[at.value] ?? null);
@@ -116,8 +116,9 @@ export function createPlayer({
     return new Promise((begun) => {
       afterRender().then(() => {
         if (own !== generation) return;
-        playCue(step);
-        if (snapshot) animation = animateStep(step, snapshot, rate, about(step));
+        const depends = about(step);
+        playCue(step, depends.held);
+        if (snapshot) animation = animateStep(step, snapshot, rate, depends);
         begun(animation?.ms ?? 0);
       });
     });

@@ -87,7 +87,25 @@ function knock(at, loud) {
   rustle(at, 1500 + Math.random() * 900, 0.045, loud * 0.6, 2.5);
 }
 
-/** @type {Record<Cue, () => void>} */
+/**
+ * A bell for a note: the larger the note, the higher, louder and longer.
+ * @param {number} at
+ * @param {number} size from 0 to 1
+ * @param {number} loud
+ */
+function ring(at, size, loud) {
+  const pitch = 392 * 2 ** size;
+  for (const [part, share] of /** @type {const} */ ([
+    [1, 1],
+    [2.01, 0.45],
+    [2.98, 0.2],
+  ]))
+    tone(at, pitch * part, (0.5 + 1.3 * size) / part, (0.05 + 0.1 * size) * share * loud);
+}
+
+/** @typedef {{notes: number[], own: boolean}} Paid */
+
+/** @type {Record<Cue, (paid: Paid) => void>} */
 const CUES = {
   roll() {
     for (let n = 0; n < 9; n++) knock(0.1 + n * 0.055 + Math.random() * 0.03, 0.5 - n * 0.045);
@@ -99,14 +117,9 @@ const CUES = {
   deal() {
     for (let n = 0; n < 6; n++) rustle(n * 0.075, 3600, 0.06, 0.16);
   },
-  pay() {
+  pay({ notes, own }) {
     rustle(0, 3200, 0.12, 0.16);
-    for (const [part, loud] of /** @type {const} */ ([
-      [1, 0.16],
-      [2.01, 0.07],
-      [2.98, 0.035],
-    ]))
-      tone(0.08, 659 * part, 1.5 / part, loud);
+    notes.slice(0, 4).forEach((note, n) => ring(0.08 + n * 0.15, note / 90_000, own ? 1.4 : 0.7));
   },
   tie() {
     tone(0, 120, 0.22, 0.5, "sine", 70);
@@ -124,12 +137,13 @@ const CUES = {
 /**
  * Play a sound, if sounds are on.
  * @param {Cue} cue
+ * @param {Paid} [paid] the notes that a casino pays
  */
-export function playSound(cue) {
+export function playSound(cue, paid = { notes: [], own: false }) {
   if (!sound.peek() || document.hidden) return;
   try {
     openAudio();
-    CUES[cue]();
+    CUES[cue](paid);
   } catch {
     // A browser without Web Audio plays no sounds.
   }

@@ -33,10 +33,16 @@ let lastPlayedAt = -BURST_MS;
 /**
  * Play the sound of a step, if it has one.
  * @param {Step} step
+ * @param {number[]} [held] the reader's own seats: what they win is louder
  */
-export function playCue(step) {
+export function playCue(step, held = []) {
   const name = cue(step);
   if (!name || performance.now() - lastPlayedAt < BURST_MS) return;
   lastPlayedAt = performance.now();
-  playSound(name);
+  const paid = step.event.event === "casino-paid" ? step.event.payments : [];
+  const own = paid.filter(({ owner }) => held.includes(owner));
+  playSound(name, {
+    notes: (own.length ? own : paid).map(({ note }) => note),
+    own: own.length > 0,
+  });
 }

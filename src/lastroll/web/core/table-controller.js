@@ -52,10 +52,11 @@ export function createTableController(store) {
     steps: store.steps.peek(),
     speed: () => (document.hidden ? 0 : speed.peek()),
     hold: stayTime,
-    about: ({ event }) => ({
-      yours: "seat" in event && Boolean(store.table.peek()?.held.includes(event.seat)),
-      more: !player.isLatest.peek(),
-    }),
+    about: ({ event }) => {
+      const held = store.table.peek()?.held ?? [];
+      const yours = "seat" in event && held.includes(event.seat);
+      return { yours, more: !player.isLatest.peek(), held };
+    },
     onPlayed(step) {
       const table = store.table.peek();
       const seats = table?.seats ?? [];

@@ -11,9 +11,10 @@ export function HelpSheet({ open, onClose }) {
     ? [
         [["R"], t("web-key-roll")],
         [["1", "…", "6"], t("web-key-choose")],
-        [["↵"], t("web-key-place")],
+        [["↵"], t("web-key-enter")],
         [["Esc"], t("web-key-back")],
         [["L"], t("web-key-log")],
+        [["R"], t("web-key-rematch")],
         [["←", "→"], t("web-key-replay")],
         [["?"], t("web-key-help")],
       ]

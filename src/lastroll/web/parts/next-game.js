@@ -3,6 +3,7 @@
 import { createTable, getBots } from "../core/api.js";
 import { rememberSeat } from "../core/held-seats.js";
 import { html, useEffect, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
 import { botName, seatNames } from "../core/names.js";
 import { Link, navigate } from "../core/router.js";
 import { list, t } from "../core/texts.js";
@@ -98,6 +99,7 @@ export function NextGame({ store, table, record, onLook }) {
     }
   };
   const again = table.held.length > 0 || table.rematch;
+  useKeys({ r: () => again && !busy && rematch() });
   return html`<div class="result-next">
     ${again && html`<button type="button" class="button button-main result-rematch" disabled=${busy} onClick=${rematch}>${table.rematch ? t("web-result-join") : t("web-result-rematch")}</button>`}
     <${AgainstStronger} table=${table} />

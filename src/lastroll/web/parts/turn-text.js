@@ -3,19 +3,30 @@
 import { html } from "../core/html.js";
 import { lookOf, ownSeat, seatNames, SYMBOLS } from "../core/names.js";
 import { casinoLabel, consequence, stepSentences } from "../core/story.js";
-import { t } from "../core/texts.js";
+import { money, t } from "../core/texts.js";
 import { casinoSentence } from "./casino.js";
 import { isPayout } from "./payout.js";
 
 /** @typedef {import("../core/types.js").TableView} TableView */
 /** @typedef {import("../core/types.js").Step} Step */
 /** @typedef {import("../core/table-controller.js").TableController} TableController */
+/** @typedef {import("../core/game-stats.js").PaidCasino} PaidCasino */
+
+/**
+ * Return what a seat has won in this pay-out so far.
+ * @param {(PaidCasino | null)[]} paid
+ * @param {number} seat
+ */
+function wonSoFar(paid, seat) {
+  const payments = paid.flatMap((each) => each?.event.payments ?? []);
+  return payments.reduce((sum, { owner, note }) => sum + (owner === seat ? note : 0), 0);
+}
 
 /**
  * The turn, and under it the last event or the effect of a choice.
- * @param {{table: TableView, step: Step, play: TableController}} props
+ * @param {{table: TableView, step: Step, play: TableController, paid: (PaidCasino | null)[]}} props
  */
-export function TurnText({ table, step, play }) {
+export function TurnText({ table, step, play, paid }) {
   const { player } = play;
   const { seats, you } = table;
   const self = ownSeat(table);
@@ -25,7 +36,12 @@ export function TurnText({ table, step, play }) {
   }
   if (isPayout(step)) {
     const { round } = step.position;
-    return html`<p class="turn">${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</p><p class="turn-more">${happened}</p>`;
+    const won = table.held.length === 1 ? wonSoFar(paid, table.held[0] ?? 0) : 0;
+    return html`<p class="turn turn-payout">
+        <span>${step.event.event === "game-ended" ? t("web-turn-over") : t("payout-title", { round })}</span>
+        ${won > 0 && html`<b key=${won} class="payout-total">${t("web-payout-total", { money: money(won) })}</b>`}
+      </p>
+      <p class="turn-more">${happened}</p>`;
   }
   const { turn } = step.position;
   const face = play.selected.value ?? play.previewed.value;

@@ -134,7 +134,7 @@ function Scenes({ scenes }) {
         steps: [/** @type {Scene} */ (scenes[0]).step],
         speed: () => effectiveSpeed.peek(),
         hold: (_, index) => (index && !state.peek().beats?.[index - 1]?.text ? STEP_MS : Infinity),
-        about: () => ({ yours: true }),
+        about: () => ({ yours: true, held: [YOU] }),
       }),
     [],
   );
@@ -218,7 +218,6 @@ function Scenes({ scenes }) {
 
   useKeys({
     r: () => scene.doing === "roll" && !beats && onMainButton(),
-    Enter: onMainButton,
     Escape: () => setSelected(null),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), () => choose(face)])),
   });

@@ -109,7 +109,6 @@ function GameScreen({ store, play, table, step }) {
   }, []);
   useKeys({
     r: play.roll,
-    Enter: play.pressMain,
     Escape: () => (lookingBack ? player.resume() : play.unselect()),
     ArrowLeft: () => play.selectNext(-1),
     ArrowRight: () => play.selectNext(1),
@@ -158,7 +157,7 @@ function GameScreen({ store, play, table, step }) {
           selected=${chosen}
           onSelect=${play.tapFace}
           onPeek=${peek}
-          heading=${html`<${TurnText} table=${table} step=${step} play=${play} />`}
+          heading=${html`<${TurnText} table=${table} step=${step} play=${play} paid=${paid} />`}
           instead=${isPayout(step) ? html`<${Payout} paid=${paid} seats=${seats} />` : null}
         >
           <div class="table-tools">
