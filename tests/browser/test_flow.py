@@ -15,10 +15,19 @@ from tests.browser.words import ANY
 # Notes each step that the page shows, with the time at which the document has it.
 RECORDER = """addEventListener("DOMContentLoaded", () => {
   window.shown = [];
+  window.gains = [];
+  window.animated = new Set();
   const tapped = new WeakSet();
   const look = () => {
     const step = Number(document.querySelector(".table")?.dataset.step ?? -1);
     if (step >= 0 && shown.at(-1)?.[0] !== step) shown.push([step, performance.now()]);
+    for (const gain of document.querySelectorAll(".gain")) {
+      if (!tapped.has(gain)) gains.push(gain.innerText);
+      tapped.add(gain);
+    }
+    for (const { effect } of document.getAnimations())
+      for (const frame of effect.getKeyframes())
+        for (const name of Object.keys(frame)) animated.add(name);
     // A finger that is on the dice as they come to rest.
     for (const dice of document.querySelectorAll("button.dice-group")) {
       if (!tapped.has(dice)) dice.click();
@@ -121,6 +130,10 @@ def test_a_pay_out_ends_in_a_summary_that_waits(people: People) -> None:
         for payment in steps[at]["event"]["payments"]
         if payment["owner"] == 0
     )
+    # What rises from Anna's chip is what she has won, and only what costs no layout is animated.
+    assert anna.page.evaluate("gains") == ([f"+${won:,}"] if won else [])
+    timing = {"offset", "computedOffset", "easing", "composite"}
+    assert set(anna.page.evaluate("[...animated]")) - timing == {"transform", "opacity"}
     mine = summary.get_by_role("listitem").filter(has_text=anna.t("web-summary-you"))
     expect(mine).to_contain_text(f"+${won:,}" if won else anna.t("web-summary-nothing"))
     for _ in range(3):

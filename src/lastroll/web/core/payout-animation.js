@@ -128,14 +128,15 @@ function animateGain(scene, event, seat, start) {
   const sum = event.payments.reduce((all, { owner, note }) => all + (owner === seat ? note : 0), 0);
   const chip = boxOf(`.player[data-seat="${seat}"]`);
   if (!sum || !chip) return;
-  const gain = document.createElement("span");
+  const gain = document.createElement("div");
   gain.className = "gain";
   gain.textContent = `+${money(sum)}`;
-  const copy = scene.fly(gain, chip, new DOMRect(chip.x, chip.y - 54, chip.width, chip.height), {
+  const from = new DOMRect(chip.x, chip.y - 14, chip.width, 28);
+  const copy = scene.fly(gain, from, new DOMRect(chip.x, chip.y - 74, chip.width, 28), {
     duration: GAIN_MS,
     delay: start - 80,
-    arc: 8,
-    peak: 1.15,
+    arc: 12,
+    peak: 1.2,
     fade: true,
   });
   copy.classList.add("flight-gain");
