@@ -118,7 +118,7 @@ export function animatePayout(scene, event, snapshot, held) {
 }
 
 /**
- * What the reader has won rises from the chip.
+ * The winnings of the reader rise from the chip.
  * @param {StepAnimation} scene
  * @param {import("./types.js").CasinoPaid} event
  * @param {number} seat

@@ -6,7 +6,8 @@ import { t } from "../core/texts.js";
 import { onPartMissing } from "../core/version.js";
 import { toast } from "./toast.js";
 
-// All sheets use it: named here, it is sent once.
+// Several sheets use these: named here, they are sent once.
+export { Switch } from "./fields.js";
 export { Sheet } from "./sheet.js";
 
 /** @typedef {"menu" | "settings" | "rules" | "help"} SheetName */

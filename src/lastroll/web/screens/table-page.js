@@ -10,7 +10,9 @@ import { TopBar, useTitle } from "../parts/top-bar.js";
 
 // Lobby and game both use these: named here, they are sent once.
 export { Facade } from "../art/facades.js";
+export { Symbol } from "../art/symbols.js";
 export { seatNames } from "../core/names.js";
+export { errorText } from "../parts/error-text.js";
 export { Portrait } from "../parts/portrait.js";
 
 const SCREENS = {
