@@ -39,14 +39,14 @@ LAYOUT_DICE: Final = (2, 3)
 
 
 def bargain(position: Position, rolled: Roll, seat: int, face: int) -> float:
-    """Give what a seat gains on all others now, for each die that it takes."""
+    """Return what a seat gains on all others now, for each die that it takes."""
     before, after = position.winnings, position.place(face).winnings
     lead = 2 * (after[seat] - before[seat]) - (sum(after) - sum(before))
     return lead / sum(rolled.dice(face))
 
 
 def styles() -> list[Bot]:
-    """Give the bots that play: of many strengths, and none that will ever play differently."""
+    """Return the bots that play: of many strengths, and none that will ever play differently."""
     own = [make_bot(name) for name in ("random", "frugal", "greedy")]
     return [*own, PRIOR_BOTS["prior-price"](), PriorBot(bargain), PRIOR_BOTS["prior-table"]()]
 
@@ -74,7 +74,7 @@ class Table:
 
 
 def items_of(rules: Rules, number: int, most_states: int) -> Iterator[ExamItem]:
-    """Give the choices of one game, as soon as their round can be solved."""
+    """Yield the choices of one game, as soon as their round can be solved."""
     table = Table(rules, SEED, number)
     game = table.game
     # The table of what a lead is worth in later rounds is for two players without neutral dice.
@@ -94,7 +94,7 @@ def items_of(rules: Rules, number: int, most_states: int) -> Iterator[ExamItem]:
 
 
 def item_of(position: Position, solved: "dict[Objective, SolvedRound]") -> ExamItem:
-    """Put down what each choice is worth to the one who chooses."""
+    """Put down what each choice is worth to the seat to act."""
     seat = position.turn
     assert seat is not None
     margin, win = (
@@ -116,7 +116,7 @@ def make_set(name: str, choices: int = CHOICES) -> list[ExamItem]:
 
 
 def make_layouts() -> list[str]:
-    """Give ends of last rounds of two players with level purses, each with few dice left."""
+    """Return ends of last rounds of two players with level purses, each with few dice left."""
     least, most = LAYOUT_DICE
     lines: list[str] = []
     for number in count():

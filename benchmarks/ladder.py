@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the ladder and write docs/ladder.md and bots/data/ladder.json.
 
-`python benchmarks/ladder.py [--minutes M] [--folder F]` plays for so many minutes on two processes
+`python benchmarks/ladder.py [--minutes M] [--folder F]` plays for M minutes on two processes
 (`--processes` of more, where there are cores) and writes both files. Everything that was played
 lies in the folder: started again, it goes on there, and the longer it plays, the narrower the
 intervals. After a change to a bot begin with a new folder. Ctrl-C loses nothing but the blocks at

@@ -25,7 +25,7 @@ FLAGS = (
 
 
 def lighthouse() -> str:
-    """Give the program; fetch it the first time."""
+    """Return the program; fetch it the first time."""
     cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
     folder = cache / "lastroll" / f"lighthouse-{VERSION}"
     program = folder / "node_modules" / ".bin" / "lighthouse"
@@ -37,7 +37,7 @@ def lighthouse() -> str:
 
 
 def serve(folder: str) -> "tuple[subprocess.Popen[str], str]":
-    """Start the service with an empty database; give its address."""
+    """Start the service with an empty database; return its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "lastroll", "serve", "--port", "0", "--rate-limit", "0"],
         env={**os.environ, "LASTROLL_DATA": folder, "LASTROLL_LANGUAGE": "en"},
@@ -50,7 +50,7 @@ def serve(folder: str) -> "tuple[subprocess.Popen[str], str]":
 
 
 def table_page(address: str) -> str:
-    """Make a table with a game under way; give the address of its page."""
+    """Make a table with a game under way; return the address of its page."""
     seats = [{"kind": "human"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
     body = json.dumps({"seats": seats, "name": "Anna"}).encode()
     request = urllib.request.Request(
@@ -61,7 +61,7 @@ def table_page(address: str) -> str:
 
 
 def measure(program: str, page: str, *, desktop: bool) -> "dict[str, float]":
-    """Run Lighthouse once; give scores and the main figures."""
+    """Run Lighthouse once; return scores and the main figures."""
     command = [program, page, "--quiet", "--output=json", f"--chrome-flags={FLAGS}"]
     command.append("--only-categories=" + ",".join(CATEGORIES))
     if desktop:

@@ -2,7 +2,7 @@
 """The figures of docs/mathematics.md: `python benchmarks/mathematics.py [DEALS]`.
 
 Solves the first round of as many two-player games exactly, from the first roll, with their own
-notes, and gives means with standard errors over the deals.
+notes, and returns means with standard errors over the deals.
 """
 
 import statistics
@@ -20,22 +20,22 @@ SEED = 2012
 
 
 def first_round(number: int) -> Position:
-    """Give the position before the first roll of a game."""
+    """Return the position before the first roll of a game."""
     return Game(Rules(players=2), Seeded(SEED, number)).position
 
 
 def with_hands(position: Position, first: int, second: int) -> Position:
-    """Give a round that begins with other numbers of dice."""
+    """Return a round that begins with other numbers of dice."""
     return replace(position, hands=(Hand(first), Hand(second)))
 
 
 def margin(position: Position) -> float:
-    """Give what the round is worth to the start player, less what it is worth to the other."""
+    """Return what the round is worth to the start player, less what it is worth to the other."""
     return solve_round(position, Objective.MARGIN).value(position)[0]
 
 
 def against(first: Policy, second: Policy) -> Callable[[Position], float]:
-    """Give what the start player gains who plays like this against one who plays like that."""
+    """Return the gain of a start player of the first policy against one of the second."""
     return lambda position: evaluate_policies(position, (first, second))[0]
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How fast `lastroll replay --json` is, and how much memory it takes: five players, random play.
+"""The speed and the memory of `lastroll replay --json`: five players, random play.
 
 `python benchmarks/replay.py [RECORDS…]` makes the files (seeded, so always the same games), runs
 the command on each and prints one line a file. Goal: 10,000 records in less than 30 s on one core,
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Benno", "Carla", "Denny", "Emma")
 
 
 def make_file(path: Path, records: int) -> int:
-    """Write so many records; give the number of choices in them."""
+    """Write a number of records; return the number of choices in them."""
     bot, choices = RandomBot(), 0
     with path.open("w", encoding="utf-8") as file:
         for number in range(records):
@@ -34,7 +34,7 @@ def make_file(path: Path, records: int) -> int:
 
 
 def replay(path: Path) -> tuple[float, int]:
-    """Run the command on a file; give the seconds on the clock and the peak of memory in MB."""
+    """Run the command on a file; return the seconds on the clock and the peak of memory in MB."""
     start = time.perf_counter()
     with Path(os.devnull).open("wb") as nowhere:
         process = subprocess.Popen(
@@ -50,7 +50,7 @@ def replay(path: Path) -> tuple[float, int]:
 
 
 def _resident(process: int) -> int:
-    """Give the most memory that a process has taken so far, in MB (0 where there is no /proc)."""
+    """Return the most memory that a process has taken so far, in MB (0 where there is no /proc)."""
     try:
         status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     except OSError:

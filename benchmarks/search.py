@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How far the search should play on: a lap around the table, two, or to the end of the round.
+"""The best depth of the search's rollouts: a lap around the table, two, or to the end of the round.
 
 `python benchmarks/search.py [--set NAME] [--choices N] [--seconds S]` takes choices of the exam
 whose values are known exactly, thinks about each for so long in every way, and prints what the

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How many tables the service carries, and how quickly everybody sees what was done.
+"""The number of tables that the service carries, and its latency.
 
 `python benchmarks/service.py` starts `lastroll serve` with its durable SQLite, plays at 1,000
 tables of four at the pace of people, then at 100 tables as fast as the server lets them, does the
@@ -44,7 +44,7 @@ WARM_UP = 8.0
 
 
 def measure(server: Server, load: str, tables: int, seconds: float, port: int) -> Run:
-    """Start a server, load it, stop it; give what the load generator found."""
+    """Start a server, load it, stop it; return what the load generator found."""
     with running(server, port) as process:
         words = [sys.executable, "-m", "benchmarks.service_load", server.wire, load]
         words += [f"--port={port}", f"--process={process}", f"--tables={tables}"]
@@ -83,7 +83,7 @@ def measure_all(
 
 
 def say(sentence: str) -> None:
-    """Tell how it goes, apart from the result."""
+    """Print the progress to standard error."""
     print(sentence, file=sys.stderr, flush=True)
 
 

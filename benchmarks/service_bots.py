@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How many strong bots one service carries: people at their pace, each among four experts.
+"""The number of strong bots that a service carries: people at their pace, among four experts.
 
 `python benchmarks/service_bots.py [--tables N] [--seconds S] [--bot NAME]` starts `lastroll serve`
 with its durable SQLite, sits one person and four bots at each table, lets everybody play at the
-pace of people, and says how long somebody waits from placing dice until all four bots have played
+pace of people, and prints how long somebody waits from placing dice until all four bots have played
 and that is on the own screen, and what it takes of the processor.
 """
 
@@ -34,18 +34,18 @@ PORT: Final = 8106
 
 
 class Waits:
-    """What was measured while it counted."""
+    """The measurements of the counted time."""
 
     def __init__(self) -> None:
         self.on = False
         self.turns = array("d")
-        """From sending a placing until the own next turn, with four turns of bots in between."""
+        """Seconds from sending a placing until the person's next turn, after four turns of bots."""
         self.choices = 0
         """Choices of bots."""
 
 
 class Person:
-    """Somebody who plays game after game with four bots."""
+    """A person who plays game after game with four bots."""
 
     def __init__(self, client: httpx.AsyncClient, bot: str, waits: Waits, seed: int) -> None:
         self._client = client
@@ -147,7 +147,7 @@ async def load(process: int, wanted: argparse.Namespace) -> None:
 
 
 async def _watch(people: list["asyncio.Task[None]"], seconds: float) -> None:
-    """Wait so long; whoever cannot go on playing ends it for all."""
+    """Wait for these seconds; a person who cannot go on playing ends it for all."""
     done, _ = await asyncio.wait(people, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for person in done:
         person.result()

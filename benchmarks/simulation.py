@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How many choices a second random play makes: ours, a C program's, other packages'.
+"""Choices a second in random play: ours, a C program's, other packages'.
 
 `python benchmarks/simulation.py` builds the C yardstick (`simulation_yardstick/`, gcc or cc), puts
 each peer into an environment of its own in the user's cache folder, and lets all of them play in
@@ -46,12 +46,12 @@ AT_ONCE = 1024
 
 
 class Entry(NamedTuple):
-    """Something that plays at random when it is told to."""
+    """A program that plays at random."""
 
     name: str
     note: str
     play: Callable[[float], float]
-    """Play for so many seconds; give choices per second."""
+    """Play for some seconds; return choices per second."""
 
 
 def ours(policy: str, threads: int) -> Callable[[float], float]:
@@ -113,7 +113,7 @@ def yardstick(folder: Path) -> Callable[[float], float]:
 
 
 def entries(wanted: argparse.Namespace, stack: ExitStack) -> Iterator[Entry | tuple[str, str]]:
-    """Give everything that plays, or its name and why it does not."""
+    """Yield everything that plays, or its name and why it does not."""
     yield Entry(OURS, "Las Vegas, 5 players, random", ours("random", 1))
     yield Entry(TWO_THREADS, "the same", ours("random", 2))
     yield Entry("ours, frugal", "5 frugal players", ours("frugal", 1))
@@ -137,12 +137,12 @@ def entries(wanted: argparse.Namespace, stack: ExitStack) -> Iterator[Entry | tu
 
 
 def say(sentence: str) -> None:
-    """Tell how it goes, apart from the result."""
+    """Print the progress to standard error."""
     print(sentence, file=sys.stderr, flush=True)
 
 
 def goals(speeds: dict[tuple[str, str], list[float]]) -> Iterator[tuple[str, float, float]]:
-    """Give what was aimed at: the sentence, the ratio found, the ratio wanted."""
+    """Yield what was aimed at: the sentence, the ratio found, the ratio wanted."""
     named = {name: found for (name, _), found in speeds.items()}
     one = named[OURS]
     yield "two threads against one", ratio(named[TWO_THREADS], one), 1.8
@@ -155,12 +155,12 @@ def goals(speeds: dict[tuple[str, str], list[float]]) -> Iterator[tuple[str, flo
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
-    """Give the median of the rounds' ratios: what slows a round slows both."""
+    """Return the median of the rounds' ratios: what slows a round slows both."""
     return median(mine / other for mine, other in zip(ours, theirs, strict=True))
 
 
 def machine() -> dict[str, str]:
-    """Say what was measured on what."""
+    """Print the machine and the versions that were measured."""
     names = Path("/proc/cpuinfo")
     lines = names.read_text("utf-8").splitlines() if names.exists() else []
     model = next((line.split(":")[1].strip() for line in lines if line.startswith("model n")), "?")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long a whole two-player round takes to solve, and how much memory, beside plain C.
+"""Time and memory of solving a whole two-player round, beside plain C.
 
 `python benchmarks/solver.py [ROUNDS]` builds `solver_yardstick/round.c` with gcc, then solves a
 round from the first roll in turn with it and with `lastroll.solver`, and prints medians and ratios.
@@ -46,7 +46,7 @@ print(json.dumps({"load_s": loaded, "load_mb": before, "s": seconds, "mb": peak(
 
 
 def first_roll(notes: "tuple[tuple[int, ...], ...]", dice: int = 8) -> Position:
-    """Give a last round before its first roll."""
+    """Return a last round before its first roll."""
     return Position(
         rules=Rules(players=2),
         round=4,
@@ -60,7 +60,7 @@ def first_roll(notes: "tuple[tuple[int, ...], ...]", dice: int = 8) -> Position:
 
 
 def ending(players: int, dice: int, neutral: int) -> Position:
-    """Give the end of a last round, with so many dice in every hand."""
+    """Return the end of a last round, with this number of dice in every hand."""
     rules = Rules(players=players, neutral=neutral > 0)
     return Position(
         rules=rules,
@@ -86,7 +86,7 @@ def build(folder: Path) -> Path:
 
 
 def run_yardstick(program: Path) -> tuple[float, float]:
-    """Give the first player's margin in dollars and the seconds of the sweep."""
+    """Return the first player's margin in dollars and the seconds of the sweep."""
     words = [".".join(map(str, casino)) for casino in LAYOUT]
     answer = subprocess.run(
         [str(program), "8", *words], check=True, capture_output=True, text=True
@@ -95,7 +95,7 @@ def run_yardstick(program: Path) -> tuple[float, float]:
 
 
 def run_ours(objective: Objective) -> tuple[float, float]:
-    """Give the first player's value and the seconds of the whole call."""
+    """Return the first player's value and the seconds of the whole call."""
     position = first_roll(LAYOUT)
     start = time.perf_counter()
     solved = solve_round(position, objective)

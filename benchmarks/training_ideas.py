@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the ideas of the training are worth: short trainings that lack one of them each.
+"""The value of the ideas of the training: short trainings that lack one of them each.
 
 `python benchmarks/training_ideas.py` trains small nets for two players on this machine, half a
 minute each, and lets every one of them sit the exam (set `duel`). With `--weights FILE…` it lets
@@ -34,7 +34,7 @@ SMALL: Final = TrainingConfig(
 )
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "as it is": {},
-    "results alone, luck taken out (trust 1)": {"trust": 1.0},
+    "results alone, luck-adjusted (trust 1)": {"trust": 1.0},
     "next step alone (trust 0)": {"trust": 0.0},
     "one roll a step, luck stays in": {"tries": 1},
     "four rolls a step": {"tries": 4},
@@ -51,7 +51,7 @@ class OnePly:
     for_margin: bool = False
 
     def playing_for_margin(self) -> "OnePly":
-        """Give the same bot, playing for money alone."""
+        """Return the same bot, playing for money alone."""
         return OnePly(self.net, for_margin=True)
 
     def choose(self, position: Position, coin: int) -> int:

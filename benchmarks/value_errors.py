@@ -1,4 +1,4 @@
-"""How far values that are not exact are off, by method: against the exam's exact ones.
+"""The errors of values that are not exact, by method: against the exam's exact ones.
 
 Prints, for each way to judge and each objective, the root mean square over choices of the error of
 a choice's difference to the best one. `src/lastroll/values/_errors.py` holds these figures.

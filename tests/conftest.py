@@ -1,4 +1,4 @@
-"""What every test stands on: Hypothesis's effort, signals, and user data that is nobody's."""
+"""The set-up of every test: Hypothesis's effort, signals, and a fresh user's data."""
 
 import os
 import signal
@@ -51,12 +51,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     progress.install(config)
-    # Each test has a home of its own, and would compile anew in every process that it starts.
+    # Each test has a home of its own, and would compile again in every process that it starts.
     os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("lastroll", appauthor=False)))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say how many screens the walk looked at (tests/browser/walk.py)."""
+    """Print how many screens the walk looked at (tests/browser/walk.py)."""
     reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
     properties = [each for report in reports for each in report.user_properties]
     if looked_at := sum(value for name, value in properties if name == "screens"):
@@ -65,7 +65,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the tests that take long begin first, where several workers run them."""
+    """Move long tests to the front if several workers run them."""
     worker = getattr(config, "workerinput", None)
     if worker is not None:
         order = long_first([item.nodeid for item in items], worker["workercount"])
@@ -79,7 +79,7 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def user_folder(_homes: Path) -> Iterator[Path]:
-    """The folder of a user who never played before; no test touches the real user's files."""
+    """Yield the folder of a user who never played before; no test touches the real user's files."""
     folder = _homes / str(next(_users))
     with pytest.MonkeyPatch.context() as patch:
         for kind in ("CACHE", "CONFIG", "DATA", "STATE"):

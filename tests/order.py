@@ -25,7 +25,7 @@ LONG = (
     "tests/server/test_process.py",
     "tests/cli/test_arena.py",
 )
-"""How the names of tests begin that take long, in the order in which they are begun."""
+"""The beginnings of the names of long tests, in the order in which they are started."""
 EACH_ALONE = LONG[0], LONG[2]
 """Tests that are so long that those of one file begin on several workers."""
 TOGETHER = LONG[1]

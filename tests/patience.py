@@ -1,4 +1,4 @@
-"""How long a test waits for what must happen by itself."""
+"""Limits on waiting for events that must come by themselves."""
 
 from typing import Final
 

@@ -31,7 +31,7 @@ _KINDS: Final = ("passed", "failed", "skipped")
 
 @dataclass
 class Counts:
-    """How tests ended; a test with an error in its set-up or tear-down has failed."""
+    """The outcomes of tests; a test with an error in its set-up or tear-down has failed."""
 
     passed: int = 0
     failed: int = 0
@@ -60,7 +60,7 @@ class Counts:
 
 @dataclass
 class Progress:
-    """What is known of a run."""
+    """The state of a run."""
 
     total: int = 0
     counts: Counts = field(default_factory=Counts)

@@ -1,4 +1,4 @@
-"""What a refusal must say: its kind, its code, its fields, and the way to the culprit."""
+"""Expectations of a refusal: its kind, its code, its fields, and the location of the error."""
 
 import ast
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ KINDS = {
 
 
 class Refusal(NamedTuple):
-    """Something to try, and all that its refusal says."""
+    """A call that is refused, and all parts of its refusal."""
 
     attempt: Callable[[], object]
     kind: type[LastRollError]
@@ -33,7 +33,7 @@ class Refusal(NamedTuple):
     fields: Mapping[str, Any] = MappingProxyType({})
     where: tuple[str, ...] = ()
     sentence: str = ""
-    """What a person reads, without the way to it; not looked at where it is empty."""
+    """The sentence that a person reads, without its location; not compared if empty."""
 
 
 def check(refusal: Refusal) -> None:
@@ -50,7 +50,7 @@ def check(refusal: Refusal) -> None:
 
 
 def codes_of(room: str) -> set[str]:
-    """Every code that a room of the package can refuse with, read from its source."""
+    """Return every code that a room of the package can refuse with, read from its source."""
     codes = set()
     for module in (PACKAGE / room).glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):

@@ -51,7 +51,7 @@ NAMES = st.one_of(
 
 @st.composite
 def booklet_rules(draw: st.DrawFn) -> Rules:
-    """The booklets' games: 2 to 5 players, or 2 to 4 with neutral dice; any start player."""
+    """Return the booklets' games: 2 to 5 players, or 2 to 4 with neutral dice; any start player."""
     players, neutral = draw(
         st.sampled_from([(2, False), (3, False), (4, False), (5, False)])
         | st.sampled_from([(2, True), (3, True), (4, True)])
@@ -82,7 +82,7 @@ def short_rules(draw: st.DrawFn) -> Rules:
 
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
-    """Everything that `Rules` accepts, to its limits (but for a thousand notes)."""
+    """Return everything that `Rules` accepts, to its limits (but for a thousand notes)."""
     players = draw(st.integers(2, 5))
     neutral = players < 5 and draw(st.booleans())
     dice = draw(st.integers(1, 12))
@@ -111,7 +111,7 @@ PLAYED_RULES = short_rules() | booklet_rules()
 
 
 def after_event(position: Position, event: AnyEvent) -> Position:
-    """The position after an event; refused if the rules do not allow the event there."""
+    """Return the position after an event; refused if the rules do not allow the event there."""
     return next(steps(position, [event])).after
 
 
@@ -129,7 +129,7 @@ def steps_of(game: Game, steps: int | None = None) -> Game:
 
 @st.composite
 def names_for(draw: st.DrawFn, rules: Rules) -> list[str]:
-    """One name a seat, or none at all."""
+    """Return one name a seat, or none at all."""
     return draw(st.just([]) | st.lists(NAMES, min_size=rules.players, max_size=rules.players))
 
 
@@ -202,7 +202,7 @@ def posed_positions(draw: st.DrawFn) -> Position:
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """All positions there are: reached, posed, seen by one seat, or just before the first deal."""
+    """Return any position: reached, posed, seen by one seat, or just before the first deal."""
     position = draw(reachable_positions() | posed_positions() | any_rules().map(new_position))
     if draw(st.booleans()):
         return position
@@ -211,13 +211,13 @@ def positions(draw: st.DrawFn) -> Position:
 
 @st.composite
 def purses(draw: st.DrawFn) -> Purse | None:
-    """A purse, perhaps a closed one."""
+    """Return a purse, perhaps a closed one."""
     notes = draw(st.integers(0, 600))
     return draw(st.none() | st.builds(Purse, st.integers(notes, 10**12 - 1000), st.just(notes)))
 
 
 def rolls(hand: Hand) -> st.SearchStrategy[Roll]:
-    """Every way the dice of a hand can fall."""
+    """Return every way the dice of a hand can fall."""
     return st.builds(Roll.of, _digits(hand.own), _digits(hand.neutral))
 
 
@@ -226,5 +226,5 @@ def _digits(dice: int) -> st.SearchStrategy[str]:
 
 
 def rotated(rules: Rules, by: int) -> Rules:
-    """The same rules with the start player so many seats further on."""
+    """Return the same rules with the start player some seats further on."""
     return replace(rules, start=(rules.start + by) % rules.players)

@@ -1,4 +1,4 @@
-"""What is published holds all that is needed: the page and its licences, texts, migrations."""
+"""The packages hold all that is needed: the page and its licences, texts, migrations."""
 
 import json
 import os
@@ -35,7 +35,7 @@ NEEDED = (
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a wheel and a source archive."""
+    """Return a folder with a wheel and a source archive."""
     folder = tmp_path_factory.mktemp("built")
     command = [sys.executable, "-m", "hatchling", "build", "--directory", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=PATIENCE)
@@ -82,7 +82,7 @@ def test_the_source_archive_can_be_developed(built: Path) -> None:
 
 @pytest.fixture(scope="module")
 def bare(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment that has the wheel and what the wheel asks for, nothing else.
+    """Return the Python of an environment with the wheel and what it requires, nothing else.
 
     What it asks for is linked from the environment of the tests, so that no index is needed.
     The last test below installs the wheel from the indexes, in `scripts/nightly`.

@@ -7,7 +7,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = sorted((ROOT / "docs" / "pictures").iterdir())
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-MAX_BYTES = 150_000
+MAX_BYTES = 200_000
 MAX_BYTES_MOVING = 1_500_000
 
 

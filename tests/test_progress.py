@@ -1,4 +1,4 @@
-"""What a run of the tests says of itself."""
+"""The output of a run of the tests about itself."""
 
 import io
 import os

@@ -108,7 +108,7 @@ def run_console(block: Block, folder: Path, environ: dict[str, str]) -> None:
 
 
 def commands_of(text: str) -> list[tuple[str, str]]:
-    """The commands of a console block, each with the output that is shown for it."""
+    """Return the commands of a console block, each with the output that is shown for it."""
     pieces = re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]
     return [(command, shown) for command, _, shown in (piece.partition("\n") for piece in pieces)]
 
@@ -148,7 +148,7 @@ def test_a_page_does_what_it_shows(
 
 
 def lastroll_words(text: str) -> list[list[str]]:
-    """The words behind each `lastroll` in a console block."""
+    """Return the words behind each `lastroll` in a console block."""
     found = []
     for command, _ in commands_of(text):
         words = shlex.split(command, comments=True)
@@ -194,7 +194,7 @@ def test_the_scripts_that_a_page_names_exist(path: Path) -> None:
 
 
 def anchors_of(page: str) -> set[str]:
-    """The anchors that GitHub gives to the headings of a page."""
+    """Return the anchors that GitHub gives to the headings of a page."""
     headings = re.findall(r"^#+ (.*)$", _BLOCK.sub("", page), re.MULTILINE)
     return {
         re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-") for heading in headings

@@ -59,7 +59,7 @@ IMPURE_CALLS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "pr
 
 
 def violations(package: Path) -> list[str]:
-    """Everything in a package that the house forbids, one line each."""
+    """Return everything in a package that the house forbids, one line each."""
     found = [
         f"{folder.name}: a room that is not in the list"
         for folder in sorted(package.iterdir())
@@ -87,7 +87,7 @@ def _in_file(path: Path, package: Path) -> Iterator[tuple[int, str]]:
 
 
 def imports(node: ast.AST, here: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
-    """The (module, name) pairs that a node imports, relative imports resolved."""
+    """Yield the (module, name) pairs that a node imports, relative imports resolved."""
     if isinstance(node, ast.Import):
         for alias in node.names:
             yield alias.name, None

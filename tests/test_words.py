@@ -146,12 +146,12 @@ def modules(rooms: tuple[str, ...] = ROOMS) -> Iterator[Module]:
         yield Module(room, path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
 
 
-def modules_of_page_tests() -> Iterator[Module]:
-    """Yield the tests of the page."""
-    for folder in ("browser", "web"):
-        for path in sorted((ROOT / "tests" / folder).glob("*.py")):
+def modules_of_tests() -> Iterator[Module]:
+    """Yield the modules of the tests and benchmarks."""
+    for folder in ("tests", "benchmarks"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
             where = path.relative_to(ROOT).as_posix()
-            yield Module("tests", where, path.read_text(encoding="utf-8"))
+            yield Module(folder, where, path.read_text(encoding="utf-8"))
 
 
 def docstrings(module: Module) -> Iterator[Docstring]:
@@ -165,16 +165,18 @@ def docstrings(module: Module) -> Iterator[Docstring]:
                 continue
             text = statement.value.value
             if isinstance(text, str):
-                of_call = number == 0 and isinstance(node, _FUNCTIONS) and not _is_property(node)
+                of_call = number == 0 and _is_called(node)
                 yield Docstring(f"{module.where}:{statement.lineno}", _prose(text), of_call)
 
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def _is_property(node: ast.AST) -> bool:
-    decorators = getattr(node, "decorator_list", [])
-    return any("property" in ast.unparse(decorator) for decorator in decorators)
+def _is_called(node: ast.AST) -> bool:
+    """Return whether a node is a function that code calls: no property, and no test."""
+    if not isinstance(node, _FUNCTIONS) or node.name.startswith("test_"):
+        return False
+    return not any("property" in ast.unparse(decorator) for decorator in node.decorator_list)
 
 
 def _prose(text: str) -> str:
@@ -285,7 +287,7 @@ def public_classes() -> dict[str, set[str]]:
 def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
     wrong = [
         f"{docstring.place}: {problem}"
-        for module in (*modules(), *modules_of_page_tests())
+        for module in (*modules(), *modules_of_tests())
         for docstring in docstrings(module)
         if (problem := wrong_head(docstring))
     ]
@@ -295,7 +297,7 @@ def test_docstrings_begin_with_a_verb_or_name_a_thing() -> None:
 def test_docstrings_and_comments_are_plain() -> None:
     wrong = [
         f"{place}: {problem}"
-        for module in (*modules(), *modules_of_page_tests())
+        for module in (*modules(), *modules_of_tests())
         for place, text in (
             *((each.place, each.text) for each in docstrings(module)),
             *comments(module),

@@ -1,4 +1,4 @@
-"""From what was played to figures: shares with intervals, and ratings."""
+"""Figures from the games played: shares with intervals, and ratings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Estimate:
 
 
 class Figures:
-    """Everything that was measured, by the names of bots."""
+    """All measurements, by the names of bots."""
 
     def __init__(self, field: Field, folder: Path, alone: dict[str, dict[str, Any]]) -> None:
         self.field = field
@@ -49,7 +49,7 @@ class Figures:
             return [table.games for table in kept.tables()]
 
     def _rate(self) -> dict[str, tuple[float, Interval]]:
-        """Fit ratings to who won at all tables of five of rungs, with the luck taken out.
+        """Fit ratings to who won at all tables of five of rungs, with the luck-adjusted.
 
         Second and third places do not count: nobody plays for them.
         """
@@ -79,7 +79,7 @@ class Figures:
         }
 
     def mixed(self, name: str, rules: Rules) -> Estimate | None:
-        """Give a bot's share at the mixed tables of the ladder; fair is one by the players."""
+        """Return a bot's share at the mixed tables of the ladder; fair is one by the players."""
         if name not in self.field.playing(rules):
             return None
         tables = line_ups(self.field.playing(rules), rules.players)
@@ -91,7 +91,7 @@ class Figures:
     def between(
         self, rules: Rules, bots: Sequence[str], name: str, kind: str = "mixed"
     ) -> Estimate:
-        """Give the share of a bot in one line-up, with the luck taken out where it was valued."""
+        """Return the share of a bot in one line-up, with the luck-adjusted where it was valued."""
         task = self._tasks[self.field.task(kind, rules, bots, 1).name]
         (line_up,) = task.setting.line_ups
         means = [_mean(block, line_up, name) for block in self._played[task.name]]
@@ -101,26 +101,26 @@ class Figures:
         )
 
     def below(self, name: str) -> Estimate | None:
-        """Give a bot's share of games for two against the rung below."""
+        """Return a bot's share of games for two against the rung below."""
         at = self.names.index(name)
         return self.between(AGAINST[0], (self.names[at - 1], name), name) if at else None
 
     def step(self, name: str) -> Estimate | None:
-        """Give a bot's share at a table of five with four of the rung below."""
+        """Return a bot's share at a table of five with four of the rung below."""
         names = self.field.playing(FIVE)
         if name not in names[1:]:
             return None
         return self.between(FIVE, (name, names[names.index(name) - 1]), name, "step")
 
     def against(self, name: str, opponent: str, rules: Rules) -> Estimate | None:
-        """Give a bot's share against copies of another."""
+        """Return a bot's share against copies of another."""
         task = self.field.task("against", rules, (name, opponent), 1)
         if task.name not in self._tasks:
             return None
         return self.between(rules, (name, opponent), name, "against")
 
     def strengths(self) -> dict[str, Strength]:
-        """Give what is shown where people choose a bot."""
+        """Return what is shown where people choose a bot."""
         return {name: self._strength(name) for name in self.names}
 
     def _strength(self, name: str) -> Strength:
@@ -144,12 +144,12 @@ class Figures:
 
 
 def _rounded(share: Estimate) -> float:
-    # With the luck taken out a share can be a little below 0 or above 1.
+    # With the luck-adjusted a share can be a little below 0 or above 1.
     return round(min(1.0, max(0.0, share.mean)), 4)
 
 
 def _mean(block: Sequence[GameResult], line_up: Sequence[str], name: str) -> float:
-    """Give a bot's mean share over the seats it had in a block."""
+    """Return a bot's mean share over the seats it had in a block."""
     shares = [
         share
         for rotation, game in enumerate(block)
@@ -160,7 +160,7 @@ def _mean(block: Sequence[GameResult], line_up: Sequence[str], name: str) -> flo
 
 
 def _adjusted(game: GameResult) -> tuple[float, ...]:
-    """Give what each seat has of the win, less what its luck was worth."""
+    """Return what each seat has of the win, less what its luck was worth."""
     assert game.luck is not None
     return tuple(share - luck for share, luck in zip(game.win_shares, game.luck, strict=True))
 

@@ -1,4 +1,4 @@
-"""What is played to measure the ladder: who meets whom, by which rules, and for how much time."""
+"""The games that measure the ladder: line-ups, rules, and time."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,20 +12,19 @@ from lastroll.rules import Rules
 
 SEED: Final = 2012
 COUNTER: Final = "counter"
-"""The strongest of what was there before, made anew as a rung."""
+"""The strongest of what was there before, made again as a rung."""
 STRONGEST: Final = 3
-"""So many rungs from the top are compared with what was there before."""
+"""The number of rungs from the top that are compared with earlier results."""
 BEST_PRIOR: Final = ("prior-rule", "prior-table")
 STAKES: Final = {COUNTER: 12.0, "prior-table": 12.0, "prior-rule": 3.0}
-"""How much longer than others they are played against at five, where the most is left to chance."""
+"""The factor by which they are played longer at five, where the most is left to chance."""
 CIRCLES: Final = {
     3: ((0, 1, 3), (0, 4, 8)),
     4: ((0, 1, 3, 7),),
     5: ((0, 1, 2, 4, 7), (0, 7, 4, 2, 1)),
 }
-"""Who sits at a mixed table, counted around the ladder from each rung in turn. So everybody sits
-at equally many tables, and any two meet. At five, where ratings come from, both ways around: who
-sits behind whom matters."""
+"""The seats of a mixed table, counted around the ladder from each rung in turn. So everybody sits
+at equally many tables, and any two meet. At five, where ratings come from, both ways around."""
 FIVE: Final = Rules(players=5)
 AGAINST: Final = (Rules(2), Rules(5), Rules(2, neutral=True), Rules(4, neutral=True))
 
@@ -48,10 +47,10 @@ class Field:
 
     rungs: tuple[Rung, ...]
     seconds: float = BOT_SECONDS
-    """What a bot that thinks long has for a choice."""
+    """The seconds for a choice of a bot with a time limit."""
 
     def playing(self, rules: Rules) -> tuple[str, ...]:
-        """Give the rungs that play by these rules, from the weakest."""
+        """Return the rungs that play by these rules, from the weakest."""
         return tuple(rung.name for rung in self.rungs if rung.supports(rules))
 
     def _slow(self, bots: Sequence[str]) -> bool:
@@ -69,18 +68,18 @@ class Field:
         return Task(name, setting, weight, self._slow(bots))
 
     def plan(self) -> tuple[Task, ...]:
-        """Give everything that is to be played."""
+        """Return everything that is to be played."""
         tasks = (*self.mixed(), *self.steps(), *self.against())
         return tuple({task.name: task for task in tasks}.values())
 
     def steps(self) -> Iterator[Task]:
-        """Give each rung at a table of five with four of the rung below."""
+        """Yield each rung at a table of five with four of the rung below."""
         for below, name in pairwise(self.playing(FIVE)):
             weight = 64.0 if self._slow((name, below)) else 8.0
             yield self.task("step", FIVE, (name, below), weight)
 
     def mixed(self) -> Iterator[Task]:
-        """Give the tables of the ladder among itself, for any number of players."""
+        """Yield the tables of the ladder among itself, for any number of players."""
         for rules in BOOKLET_RULES:
             for bots in line_ups(self.playing(rules), rules.players):
                 yield self.task("mixed", rules, bots, self._weight(rules, bots))
@@ -94,7 +93,7 @@ class Field:
         return 4.0 if slow and rules != AGAINST[0] else 1.0
 
     def against(self) -> Iterator[Task]:
-        """Give the strongest rungs against copies of what was there before.
+        """Yield the strongest rungs against copies of what was there before.
 
         Who thinks long meets the weak ones of them in games for two without neutral dice only.
         """
@@ -111,13 +110,13 @@ class Field:
                         yield self.task("against", rules, (rung.name, opponent), weight)
 
     def opponents(self) -> tuple[str, ...]:
-        """Give what was there before."""
+        """Return what was there before."""
         counter = [rung.name for rung in self.rungs if rung.name == COUNTER]
         return (*counter, *PRIOR_BOTS)
 
 
 def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """Give the mixed tables of these bots: all pairs, or once or twice around the circle.
+    """Return the mixed tables of these bots: all pairs, or once or twice around the circle.
 
     >>> line_ups("abcd", 3)[0]
     ('a', 'b', 'd')
@@ -133,7 +132,7 @@ def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
 
 
 def table_name(rules: Rules) -> str:
-    """Give the short name of a table.
+    """Return the short name of a table.
 
     >>> table_name(Rules(players=4, neutral=True))
     '4n'

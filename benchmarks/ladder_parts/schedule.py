@@ -1,4 +1,4 @@
-"""Who plays next: every process is given blocks of the line-up that has had the least time."""
+"""The schedule: every process gets blocks of the line-up that has had the least time."""
 
 import multiprocessing
 import time
@@ -44,7 +44,7 @@ class _Line:
     given: int = 0
     timed: int = 0
     seconds: float = 0.0
-    """What the timed blocks have taken; those of earlier runs are taken to have taken as much."""
+    """The seconds of the timed blocks; blocks of earlier runs count as much."""
     early: dict[int, TableResult] = field(default_factory=dict)
     """Blocks that were played before one that comes before them."""
 
@@ -73,7 +73,7 @@ class _Line:
         return block * self.given / self.task.weight
 
     def take(self, most: int) -> range:
-        """Give away the next blocks, up to so many in all."""
+        """Hand out the next blocks, up to a number of blocks in all."""
         step = 1 if self.task.slow else QUICK_BLOCKS
         blocks = range(self.given, min(most, self.given + step))
         self.given = blocks.stop
@@ -113,7 +113,7 @@ def play_all(
 
 
 def _next(lines: Sequence[_Line], in_time: bool) -> tuple[_Line, range] | None:
-    """Choose who plays next: who has too little to say anything, then who had the least time."""
+    """Choose the next line-up: those with too few blocks first, then that with the least time."""
     few = [line for line in lines if line.given < FEWEST_BLOCKS]
     if few:
         line = min(few, key=lambda line: (line.given, -line.task.slow))
@@ -136,7 +136,7 @@ class _Here(Executor):
 
 @contextmanager
 def open_executor(processes: int) -> Iterator[Executor]:
-    """Give who does the work: this process, or several others."""
+    """Yield who does the work: this process, or several others."""
     if processes == 1:
         yield _Here()
         return
@@ -151,7 +151,7 @@ def open_executor(processes: int) -> Iterator[Executor]:
 def run_all(
     jobs: Sequence[tuple[str, Callable[..., Any], tuple[Any, ...]]], processes: int
 ) -> Iterator[tuple[str, Any]]:
-    """Do jobs side by side, and tell of each that is done."""
+    """Do jobs side by side, and yield each that is done."""
     begun = time.monotonic()
     with open_executor(processes) as executor:
         waiting = {executor.submit(do, *given): name for name, do, given in jobs}

@@ -1,4 +1,4 @@
-"""What one process does for the ladder: play blocks, sit exams, look for weak points."""
+"""The work of one process for the ladder: blocks, exams, the search for weak points."""
 
 import time
 from itertools import combinations
@@ -27,23 +27,23 @@ from lastroll.solver import Objective
 TIMED_CHOICES: Final = 60
 """At each kind of table, from a whole game."""
 TIMING_SECONDS: Final = 4.0
-"""For each kind of table."""
+"""Positions for each kind of table."""
 EXPLOIT_SECONDS: Final = 120.0
 LAYOUT_CHOICES: Final = 14_000
 """Choices that a bot is asked for in one layout, for dollars and for the win."""
 RULES_SECONDS: Final = 0.0002
-"""What the rules take beside a choice."""
+"""The seconds that the rules take in addition to a choice."""
 
 
 def play_blocks(task: Task, blocks: range) -> tuple[list[TableResult], float]:
-    """Play some blocks of a task, which has one line-up, and say how long that took."""
+    """Play some blocks of a task, which has one line-up, and return the seconds that it took."""
     begun = time.monotonic()
     with TableWork(task.setting).start() as play:
         return play(blocks), time.monotonic() - begun
 
 
 def study(name: str, seconds: float, folder: Path) -> dict[str, Any]:
-    """Give everything about a bot alone, from its file where that was done before."""
+    """Return everything about a bot alone, from its file where that was done before."""
     path = folder / f"alone-{name}.json"
     if not path.exists():
         found = {
@@ -60,8 +60,8 @@ def _time(name: str) -> dict[str, float]:
     """Take the time of choices in games of all kinds, as the bot plays by default.
 
     A choice of a bot that answers at once is taken twice and the quicker one counts: what is
-    made on first use, and what others do on the machine, is not the bot's. Who thinks long is asked
-    once, since a solved round is not solved again.
+    made on first use, and what others do on the machine, is not the bot's. A slow bot is
+    asked once, since a solved round is not solved again.
     """
     bot = entrant_maker(name)()
     rung = next((rung for rung in LADDER if rung.name == name), None)
@@ -108,7 +108,7 @@ def _exam(name: str, seconds: float) -> dict[str, Any]:
 
 
 def _exploit(name: str, seconds: float) -> dict[str, float] | None:
-    """Give the mean over layouts, in dollars and in shares of the win.
+    """Return the mean over layouts, in dollars and in shares of the win.
 
     Bots that toss coins are left out, and those that think too long about thousands of choices.
     """
@@ -128,7 +128,7 @@ def _exploit(name: str, seconds: float) -> dict[str, float] | None:
 
 
 def _ending_seconds(bot: Bot, position: Position) -> float:
-    """Say how long a choice near the end of a round takes, and the rules beside it."""
+    """Return the seconds of a choice near the end of a round, and of the rules in addition."""
     assert position.turn is not None
     dice = position.hands[position.turn].own
     rolls = [Roll.of("".join(shown)) for shown in combinations("123456", dice)]

@@ -21,20 +21,20 @@ _STATE = re.compile(rb'"_stateID":(\d+)')
 
 
 class Ctx(msgspec.Struct):
-    """Of boardgame.io's `ctx`, whose turn it is and whether the game is over."""
+    """The part of boardgame.io's `ctx`, whose turn it is and whether the game is over."""
 
     currentPlayer: str  # noqa: N815
     gameover: Any = None
 
 
 class Board(msgspec.Struct):
-    """Of the game's state, the dice on the table."""
+    """The dice on the table, from the game's state."""
 
     roll: list[int] | None
 
 
 class State(msgspec.Struct):
-    """Of an update, what the next move needs."""
+    """The part of an update that the next move needs."""
 
     G: Board
     ctx: Ctx
@@ -169,7 +169,7 @@ class BoardgameTable(Table):
         self._clients[seat].emit(f"42/{GAME},{json.dumps(words, separators=(',', ':'))}")
 
     def updated(self, seat: int, version: int, packet: bytes) -> None:
-        """Take in an update; for the one who moved it is the acknowledgement as well."""
+        """Take in an update; for the client that moved it is the acknowledgement as well."""
         if seat == self._actor and version == self.version and self.busy:
             state = _decoder.decode(packet[packet.index(b",") + 1 :])[2]
             self._turn, self._roll = int(state.ctx.currentPlayer), state.G.roll or []

@@ -1,4 +1,4 @@
-"""Who acts when: at the pace of people, or as fast as the server lets them."""
+"""The drivers: they act at the pace of people, or as fast as the server allows."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ class Drive:
         self._dice = random.Random(2012)
 
     async def run(self, warm_up: float, seconds: float) -> dict[str, object]:
-        """Give the figures of a window of so many seconds after the warm-up."""
+        """Return the figures of a window of these seconds after the warm-up."""
         rss_start = resident_mb(self._server)
         began = time.perf_counter()
         await self._open_tables()
@@ -147,7 +147,7 @@ class Drive:
         task.add_done_callback(self._tasks.discard)
 
     async def _end(self) -> None:
-        """Let what is under way arrive, then close everything."""
+        """Wait for messages under way, then close everything."""
         for _ in range(20):
             await asyncio.sleep(0.5)
             if not any(table.busy for table in self._tables):

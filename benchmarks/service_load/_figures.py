@@ -1,4 +1,4 @@
-"""What is measured: latencies, counts, and what a process takes of CPU and memory."""
+"""The figures: latencies, counts, CPU and memory of a process."""
 
 import math
 import os
@@ -15,11 +15,11 @@ class Figures:
     def __init__(self) -> None:
         self.on = False
         self.events = array("d")
-        """From sending an action to its event, one for each client."""
+        """Seconds from sending an action to its event, one for each client."""
         self.slowest = array("d")
         """The same, for the slowest client of each action."""
         self.answers = array("d")
-        """From sending an action to its acknowledgement."""
+        """Seconds from sending an action to its acknowledgement."""
         self.acknowledged = 0
         """Acknowledgements that came while `on`."""
         self.replaced = 0
@@ -31,7 +31,7 @@ class Figures:
 
 
 def summarise(latencies: "array[float]") -> dict[str, float]:
-    """Give median, 99th percentile and maximum in milliseconds.
+    """Return median, 99th percentile and maximum in milliseconds.
 
     >>> summarise(array("d", [0.001, 0.003, 0.002]))
     {'p50': 2.0, 'p99': 3.0, 'max': 3.0}
@@ -46,7 +46,7 @@ def summarise(latencies: "array[float]") -> dict[str, float]:
 
 
 def cpu_seconds(process: int) -> float:
-    """Give the CPU that a process and its children have taken so far."""
+    """Return the CPU that a process and its children have taken so far."""
     total = 0.0
     for one in _family(process):
         # The name, in brackets, may hold spaces; user and system time are 14th and 15th.
@@ -56,13 +56,13 @@ def cpu_seconds(process: int) -> float:
 
 
 def busy_seconds() -> float:
-    """Give the CPU that all processes of the machine have taken so far, and what was stolen."""
+    """Return the CPU that all processes of the machine have taken so far, and what was stolen."""
     user, nice, system, _, _, *more = map(int, _first_line(Path("/proc/stat")).split()[1:9])
     return (user + nice + system + sum(more)) / TICKS
 
 
 def resident_mb(process: int) -> float:
-    """Give the memory that a process and its children hold now, in MB."""
+    """Return the memory that a process and its children hold now, in MB."""
     total = 0
     for one in _family(process):
         for line in Path(f"/proc/{one}/status").read_text("utf-8").splitlines():

@@ -89,7 +89,7 @@ async def call(connection: Connection, message: bytes) -> bytes:
 
 
 def format_request(method: str, path: str, body: object = None, token: str | None = None) -> bytes:
-    """Give the bytes of a request; a body is sent as JSON."""
+    """Return the bytes of a request; a body is sent as JSON."""
     content = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
     head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
     if token is not None:

@@ -13,7 +13,7 @@ from benchmarks.service_load._table import SEATS, Table
 
 _ID = re.compile(rb"[\r\n]id: ?(\d+)")
 _ENDS = (b"\n\n\r\n", b"\r\n\r\n", b"\n\n")
-"""How a read ends that holds whole messages: an empty line, mostly with the end of a chunk."""
+"""The end of a read that holds whole messages: an empty line, mostly with the end of a chunk."""
 
 
 class Roll(msgspec.Struct):
@@ -23,27 +23,27 @@ class Roll(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """Of a position, whose turn it is and the dice on the table."""
+    """The seat to act and the dice on the table, from a position."""
 
     turn: int | None
     roll: Roll | None = None
 
 
 class Step(msgspec.Struct):
-    """Of a step, the position."""
+    """The position of a step."""
 
     position: Position
 
 
 class Acted(msgspec.Struct):
-    """Of the answer to an action, what the next one needs."""
+    """The part of the answer to an action that the next one needs."""
 
     version: int
     steps: list[Step]
 
 
 class Shown(msgspec.Struct):
-    """Of a table, what the first action needs."""
+    """The part of a table that the first action needs."""
 
     version: int
     position: Position

@@ -12,7 +12,7 @@ from typing import Any
 from benchmarks.service_load._servers import Server
 
 Run = dict[str, Any]
-"""What the load generator found in one round."""
+"""The findings of the load generator in one round."""
 
 OURS = "Last Roll"
 PEER = "boardgame.io"
@@ -28,7 +28,7 @@ LOADS = {
 
 
 def put_together(runs: list[Run]) -> Run:
-    """Give medians over the rounds; of maxima the greatest, of errors all."""
+    """Return medians over the rounds; of maxima the greatest, of errors all."""
     together: Run = {}
     for name, first in runs[0].items():
         values = [run[name] for run in runs]
@@ -49,7 +49,7 @@ def put_together(runs: list[Run]) -> Run:
 
 
 def machine() -> dict[str, str]:
-    """Say what was measured on what."""
+    """Print the machine and the versions that were measured."""
     node = "none"
     if shutil.which("node") is not None:
         node = subprocess.check_output(["node", "--version"], text=True).strip()
@@ -84,7 +84,7 @@ def ratios(pace: dict[str, Run], saturation: dict[str, Run]) -> dict[str, float]
 
 
 def goals(pace: dict[str, Run], saturation: dict[str, Run]) -> list[str]:
-    """Say for each goal whether it was reached."""
+    """Print for each goal whether it was reached."""
     said = []
     for name, run in pace.items():
         if name.startswith(OURS):

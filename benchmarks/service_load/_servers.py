@@ -25,10 +25,10 @@ class Server(NamedTuple):
     wire: str
     storage: str
     command: tuple[str, ...]
-    """With {port} and {folder}, which is new and empty at each start."""
+    """The command, with {port} and {folder}, which is new and empty at each start."""
     variables: dict[str, str]
     alive: str
-    """What answers once the server is ready."""
+    """The path that answers once the server is ready."""
     once: bool = False
     """Measured in the first round only: not what the goals are about."""
 
@@ -38,7 +38,7 @@ class NotReady(Exception):
 
 
 def last_roll(durability: str, processes: int) -> Server:
-    """Give our server: durable SQLite as by default, rate limits lifted, in so many processes."""
+    """Return our server: durable SQLite as by default, rate limits lifted, in these processes."""
     synchronous = "FULL" if durability == "power" else "NORMAL"
     return Server(
         "Last Roll" if processes == 1 else f"Last Roll × {processes}",
@@ -60,7 +60,7 @@ def last_roll(durability: str, processes: int) -> Server:
 
 
 def boardgame_io(installed: Path, *, files: bool) -> Server:
-    """Give boardgame.io's server, with its default storage or with the one in files."""
+    """Return boardgame.io's server, with its default storage or with the one in files."""
     return Server(
         "boardgame.io, files" if files else "boardgame.io",
         "boardgame.io",
@@ -96,7 +96,7 @@ def install_peer() -> Path:
 
 @contextlib.contextmanager
 def running(server: Server, port: int) -> Iterator[int]:
-    """Run a server on an empty store; give its process number."""
+    """Run a server on an empty store; return its process number."""
     with tempfile.TemporaryDirectory(prefix="lastroll-service-") as folder:
         variables = {name: text.format(folder=folder) for name, text in server.variables.items()}
         words = [word.format(port=port, folder=folder) for word in server.command]

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Peer(NamedTuple):
-    """Somebody else's package, and the module here that plays with it."""
+    """Another package, and the module here that plays with it."""
 
     name: str
     module: str
@@ -37,7 +37,7 @@ class NotReady(Exception):
 
 
 def install(peer: Peer) -> Path:
-    """Make the peer's environment, unless it is there; give its Python."""
+    """Make the peer's environment, unless it is there; return its Python."""
     words = "\n".join((sys.version, *peer.requirements))
     mark = hashlib.sha256(words.encode()).hexdigest()[:12]
     folder = user_cache_path("lastroll", appauthor=False) / "benchmarks" / f"{peer.name}-{mark}"
@@ -83,14 +83,14 @@ class Worker:
         self.games: list[str] = answer["games"]
 
     def play(self, game: str, seconds: float) -> float:
-        """Let it play for so long; give choices per second."""
+        """Run it for some seconds; return choices per second."""
         self._stream(self._process.stdin).write(f"{game} {seconds}\n")
         self._stream(self._process.stdin).flush()
         answer = self._answer()
         return float(answer["choices"]) / float(answer["seconds"])
 
     def close(self) -> None:
-        """Let it go."""
+        """Stop it."""
         self._stream(self._process.stdin).close()
         self._process.wait()
 

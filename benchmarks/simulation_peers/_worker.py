@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 
 Play = Callable[[float], tuple[float, float]]
-"""Play at random for so many seconds; give the choices made and the seconds it took."""
+"""Play at random for some seconds; return the choices made and the seconds it took."""
 
 
 def work(version: str, games: Mapping[str, Play]) -> None:

@@ -18,7 +18,7 @@ ROLLOUTS = 20
 
 
 def play_once(game: Any, chance: random.Random) -> int:
-    """Play one game at random; give the choices of players, not of dice."""
+    """Play one game at random; return the choices of players, not of dice."""
     state, choices = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():

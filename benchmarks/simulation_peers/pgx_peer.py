@@ -12,7 +12,7 @@ STEPS = 20
 
 
 def batch_of(size: int) -> Play:
-    """Compile `STEPS` steps of so many games; a game that is over begins again."""
+    """Compile `STEPS` steps of these games; a game that is over begins again."""
     jax: Any = importlib.import_module("jax")
     pgx: Any = importlib.import_module("pgx")
     wrappers: Any = importlib.import_module("pgx.experimental.wrappers")

@@ -54,7 +54,7 @@ def differences(
 
 
 def last_prizes() -> "NDArray[np.float32]":
-    """Give what a gap at the end of the game is worth, less a half; notes decide equal money."""
+    """Return what a gap at the end of the game is worth, less a half; notes decide equal money."""
     gaps = np.arange(-MOST_MONEY, MOST_MONEY + 1)[:, None]
     notes = np.arange(-2 * MOST_NOTES, 2 * MOST_NOTES + 1)[None, :]
     prizes: NDArray[np.float32] = (0.5 * np.sign(1000 * gaps + notes)).astype(np.float32)
@@ -62,12 +62,12 @@ def last_prizes() -> "NDArray[np.float32]":
 
 
 def later_prizes(shares: "NDArray[np.float64]") -> "NDArray[np.float32]":
-    """Give what a gap is worth to this round's start player when the other one starts the next."""
+    """Return the value of a gap to this round's start player if the other one starts the next."""
     return (0.5 - shares[..., ::-1, ::-1]).astype(np.float32)
 
 
 def check(sweeper: Sweeper) -> float:
-    """Solve the golden layout; give the milliseconds of a round in a full batch."""
+    """Solve the golden layout; return the milliseconds of a round in a full batch."""
     stacks = tuple(tuple(note * 1000 for note in casino) for casino in GOLDEN)
     money, notes = map(cupy.asarray, differences([stacks]))
     prizes = cupy.asarray(last_prizes()[None])

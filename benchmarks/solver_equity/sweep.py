@@ -19,7 +19,7 @@ BATCH = 96
 
 
 def number_placements() -> "tuple[NDArray[np.int32], NDArray[np.int32], list[int]]":
-    """Give the dice on each casino, what follows, and where each number of dice left begins."""
+    """Return the dice on each casino, what follows, and where each number of dice left begins."""
     rows = [c for c in product(range(DICE + 1), repeat=CASINOS) if sum(c) <= DICE]
     rows.sort(key=sum, reverse=True)
     number = {counts: index for index, counts in enumerate(rows)}
@@ -126,7 +126,7 @@ class Sweeper:
         self.tables = cupy.empty((BATCH, 2, self.size, self.size), cupy.float32)
 
     def solve(self, money: Any, notes: Any, prizes: Any, rounds: "NDArray[np.int32]") -> Any:
-        """Give the value of each round to the player who starts it and whom the gaps favour."""
+        """Return the value of each round to the player who starts it and whom the gaps favour."""
         values = []
         most_money, most_notes = (size // 2 for size in prizes.shape[1:])
         for first in range(0, len(rounds), BATCH):

@@ -11,12 +11,12 @@ SHORT = Rules(players=2, rounds=1)
 def small(
     *, bots: tuple[str, ...] = ("greedy", "frugal", "random"), luck: str = "now"
 ) -> TournamentSpec:
-    """A tournament of short games: three tables a block."""
+    """Return a tournament of short games: three tables a block."""
     return TournamentSpec(SHORT, bots, seed=11, luck=luck).check()
 
 
 def timeless(outcome: TournamentResult) -> bytes:
-    """An outcome without the time it took, which is another one each time."""
+    """Return an outcome without the time it took, which is another one each time."""
     plain = msgspec.to_builtins(outcome)
     for standing in plain["standings"]:
         del standing["seconds_per_choice"]
@@ -24,13 +24,13 @@ def timeless(outcome: TournamentResult) -> bytes:
 
 
 def played(tournament: Tournament, blocks: int) -> bytes:
-    """What comes out after so many blocks."""
+    """Return what comes out after these blocks."""
     tournament.play(blocks)
     return timeless(tournament.outcome())
 
 
 def result(*money: int, luck: tuple[float, ...] | None = None) -> GameResult:
-    """A game that ended with this money, in one note each."""
+    """Return a game that ended with this money, in one note each."""
     seats = len(money)
     return GameResult(
         money=money,
@@ -42,5 +42,5 @@ def result(*money: int, luck: tuple[float, ...] | None = None) -> GameResult:
 
 
 def table(block: int, *games: GameResult, line_up: int = 0) -> TableResult:
-    """A table of these games, one a rotation."""
+    """Return a table of these games, one a rotation."""
     return TableResult(block, line_up, games)

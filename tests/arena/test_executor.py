@@ -23,7 +23,7 @@ class Squares:
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], list[int]]]:
-        """Give what squares."""
+        """Yield what squares."""
         yield self._square
 
     def _square(self, numbers: range) -> list[int]:
@@ -39,7 +39,7 @@ class Sleep:
 
     @contextmanager
     def start(self) -> Iterator[Callable[[range], int]]:
-        """Give what sleeps."""
+        """Yield what sleeps."""
 
         def sleep(numbers: range) -> int:
             if numbers.start:

@@ -16,7 +16,7 @@ BLOCKS = 5
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
-    """The outcome of an uninterrupted run, and its file of tables."""
+    """Return the outcome of an uninterrupted run, and its file of tables."""
     path = tmp_path_factory.mktemp("whole")
     with TournamentFolder(path, small()) as folder:
         outcome = played(Tournament(small(), folder=folder), BLOCKS)

@@ -1,4 +1,4 @@
-"""The program that measures the ladder: who meets whom, going on, and what it writes."""
+"""The program that measures the ladder: its line-ups, resuming, and its output."""
 
 import re
 import time

@@ -90,7 +90,7 @@ def test_each_game_of_a_block_has_a_process_of_its_own() -> None:
         taken = [players.take((program, "random"), game) for game in range(MAX_PROGRAMS + 2)]
         assert len({id(bots[0]) for bots in taken}) == len(taken)
         assert len({id(bots[1]) for bots in taken}) == 1
-        # The least recently used ones have been ended, and are made anew.
+        # The least recently used ones have been ended, and are made again.
         assert players.take((program, "random"), MAX_PROGRAMS + 1)[0] is taken[-1][0]
         assert players.take((program, "random"), 0)[0] is not taken[0][0]
 

@@ -13,7 +13,7 @@ from lastroll.arena._ratings import PRIOR_DRAWS, SCALE, orders_of
 
 
 def fitted(entrants: int, *blocks: list[Ranking]) -> list[float]:
-    """The ratings after these blocks."""
+    """Return the ratings after these blocks."""
     rankings = PlackettLuce(entrants)
     for block in blocks:
         rankings.add_block(block)

@@ -38,7 +38,7 @@ def _quiet() -> None:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """A cluster of a head that only leads and two machines with a processor each."""
+    """Yield a cluster of a head that only leads and two machines with a processor each."""
     pytest.importorskip("ray", reason="it is an extra")
     from ray.cluster_utils import Cluster
 
@@ -78,7 +78,7 @@ def test_a_machine_lost_on_the_way_changes_nothing(
 
 
 def _told(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    """What a command prints as JSON, without what tells of the clock and the machine."""
+    """Return what a command prints as JSON, without what tells of the clock and the machine."""
     assert main([*words, "--rounds", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     for field in ("seconds", "decisions_per_second", "threads"):

@@ -1,4 +1,4 @@
-"""What tables come to: shares over blocks, money, ratings, who finished before whom."""
+"""Results of tables: shares over blocks, money, ratings, the cross table."""
 
 import math
 

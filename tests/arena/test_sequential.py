@@ -10,7 +10,7 @@ from lastroll.rules import LastRollError
 
 
 def verdicts(true_share: float, hypotheses: Hypotheses, runs: int) -> list[Verdict]:
-    """What many tests come to, on blocks of two games that are won with this chance."""
+    """Return what many tests come to, on blocks of two games that are won with this chance."""
     chance = np.random.Generator(np.random.PCG64(5))
     found: list[Verdict] = []
     for _ in range(runs):

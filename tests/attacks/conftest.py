@@ -14,7 +14,7 @@ MakeTarget = Callable[..., Target]
 
 @pytest.fixture
 def targets(tmp_path: Path) -> Iterator[MakeTarget]:
-    """A maker of services with settings of their own; they end with the test."""
+    """Yield a maker of services with settings of their own; they end with the test."""
     with ExitStack() as stack:
         made = 0
 
@@ -31,5 +31,5 @@ def targets(tmp_path: Path) -> Iterator[MakeTarget]:
 
 @pytest.fixture
 def target(targets: MakeTarget) -> Target:
-    """A service with its usual limits."""
+    """Return a service with its usual limits."""
     return targets()

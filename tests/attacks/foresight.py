@@ -30,7 +30,7 @@ GAMES: Final = range(4)
 
 
 def mix(word: int) -> int:
-    """The finaliser of SplitMix64."""
+    """Return the finaliser of SplitMix64."""
     word = ((word ^ (word >> 30)) * FIRST) & MASK
     word = ((word ^ (word >> 27)) * SECOND) & MASK
     return word ^ (word >> 31)
@@ -46,7 +46,7 @@ def unmix(word: int) -> int:
 
 
 def seeded_pile(stream: int, places: int = len(NOTES) - 1) -> Pile:
-    """The pile of a stream, as far as it is settled by so many places."""
+    """Return the pile of a stream, as far as it is settled by this number of places."""
     pile = NOTES.copy()
     for place in range(places):
         word = mix((stream + GOLDEN * (place + 1)) & MASK)
@@ -56,7 +56,7 @@ def seeded_pile(stream: int, places: int = len(NOTES) - 1) -> Pile:
 
 
 def deal(pile: Pile) -> list[Pile]:
-    """The notes of the six casinos in the first round."""
+    """Return the notes of the six casinos in the first round."""
     left, casinos = iter(pile), []
     for _ in range(6):
         casino: Pile = []
@@ -67,7 +67,7 @@ def deal(pile: Pile) -> list[Pile]:
 
 
 def orders(digits: str) -> Iterator[str]:
-    """All different orders of some dice."""
+    """Yield all different orders of some dice."""
     if not digits:
         yield ""
     for die in sorted(set(digits)):
@@ -76,7 +76,7 @@ def orders(digits: str) -> Iterator[str]:
 
 
 def words(own: str, coin: int) -> Iterator[int]:
-    """All words of which a roll and its coin could be the parts."""
+    """Yield all words of which a roll and its coin could be the parts."""
     sequences = 6 ** len(own)
     for order in orders(own):
         number = int("".join(str(int(die) - 1) for die in order), 6)
@@ -86,7 +86,7 @@ def words(own: str, coin: int) -> Iterator[int]:
 
 
 def invert(position: Json, coin: int, turn: int = 0) -> Pile | None:
-    """The pile, if dice and coin are the two parts of a seeded word."""
+    """Return the pile, if dice and coin are the two parts of a seeded word."""
     counter = (position["round"] << 32) + (position["turn"] << 16) + turn
     for word in words(position["roll"]["own"], coin):
         pile = seeded_pile((unmix(word) - GOLDEN * (counter + 1)) & MASK)
@@ -96,7 +96,7 @@ def invert(position: Json, coin: int, turn: int = 0) -> Pile | None:
 
 
 def guess(position: Json) -> Pile | None:
-    """The pile, if the game is one of a small seed."""
+    """Return the pile, if the game is one of a small seed."""
     for seed in SEEDS:
         for game in GAMES:
             stream = mix((mix(seed) + GOLDEN * game) & MASK)
@@ -110,7 +110,7 @@ def guess(position: Json) -> Pile | None:
 
 
 def dealt(position: Json) -> list[Pile]:
-    """The notes on the table."""
+    """Return the notes on the table."""
     return [casino["notes"] for casino in position["casinos"]]
 
 
@@ -121,7 +121,7 @@ class Attacker:
         self._seen: list[list[Pile]] = []
 
     def look(self, position: Json, coin: int) -> Json:
-        """What is found out at the first choice of a game; None at all others."""
+        """Return what is found out at the first choice of a game; None at all others."""
         own = position["hands"][position["turn"]]["own"]
         if position["round"] > 1 or own < position["rules"].get("dice", 8):
             return None

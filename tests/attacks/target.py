@@ -1,4 +1,4 @@
-"""What every attack stands on: a served process, an attacker's lines, and a guest who plays on.
+"""The set-up of every attack: a served process, an attacker's connections, a guest who plays on.
 
 The attacker calls from 127.0.0.2, the guest from 127.0.0.1, so that the limits of the one are not
 those of the other. Where the system has only one loopback address both share it.
@@ -164,7 +164,7 @@ class Guest:
 
 @contextmanager
 def guest_at(target: Target) -> Iterator[Guest]:
-    """Let a guest play against a bot at a table of their own; fail if the attack disturbed it."""
+    """Run a guest's game against a bot at another table; fail if the attack disturbed it."""
     table = target.make("human", "greedy", rules={"players": 2, "rounds": 20})
     with Guest(target, table) as guest:
         yield guest

@@ -18,7 +18,7 @@ LONGEST = 5.0
 
 
 def leave_and_return(client: httpx.Client, table: Table, seat: int) -> None:
-    """Give up a seat, and open the stream, which takes it back."""
+    """Return up a seat, and open the stream, which takes it back."""
     headers = {"authorization": f"Bearer {table.tokens[seat]}"}
     path = f"/api/tables/{table.id}"
     client.delete(f"{path}/seats/{seat}", headers=headers).raise_for_status()
@@ -29,7 +29,7 @@ def leave_and_return(client: httpx.Client, table: Table, seat: int) -> None:
 
 def test_nobody_prolongs_a_turn_by_leaving_and_coming_back(target: Target) -> None:
     with guest_at(target) as guest, target.attacker() as client:
-        # Somebody who is not on turn, against the one who is.
+        # A person who is not on turn, against the person who is.
         table = target.make("human", "human", clock="fast")
         target.sit(table, "Benno")
         sat, times = time.monotonic(), 0

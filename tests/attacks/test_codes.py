@@ -1,4 +1,4 @@
-"""Codes are short: whoever guesses them gets few tries, over all processes together."""
+"""Codes are short: a client that guesses them gets few tries, over all processes together."""
 
 from __future__ import annotations
 

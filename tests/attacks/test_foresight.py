@@ -53,13 +53,13 @@ class Program:
 
     @property
     def notes(self) -> list[Json]:
-        """What it found in each game it played, in the order of its first choices."""
+        """The findings in each game it played, in the order of its first choices."""
         if not self._notes.exists():
             return []
         return [json.loads(line) for line in self._notes.read_text("ascii").splitlines()]
 
     def learned_nothing(self, games: int) -> None:
-        """Fail if it foresaw anything in one of so many games."""
+        """Fail if it foresaw anything in one of this number of games."""
         assert len(self.notes) == games
         for note in self.notes:
             assert (note["inverted"], note["guessed"]) == (None, None)
@@ -72,14 +72,14 @@ def program(tmp_path: Path) -> Program:
 
 
 def rolled(chance: Chance) -> tuple[Game, Json]:
-    """A game with its first roll, and the position that a program gets."""
+    """Return a game with its first roll, and the position that a program gets."""
     game = Game(TWO, chance)
     game.roll()
     return game, told(game)
 
 
 def told(game: Game) -> Json:
-    """The position as a program gets it."""
+    """Return the position as a program gets it."""
     return json.loads(msgspec.json.encode(position_data(game.position)))
 
 
@@ -221,7 +221,7 @@ def test_a_guess_at_the_seed_is_slow_and_foresees_all_when_right() -> None:
     assert guessed.pile(TWO) == Game(TWO, Keyed(secret_from_seed(7))).pile
 
 
-# The same dice again, whoever works them out.
+# The same dice again, for any way of computing them.
 
 
 def _outcome(setting: TournamentSpec, executor: Executor) -> bytes:

@@ -12,7 +12,7 @@ from tests.attacks.target import Target, guest_at
 
 MEGABYTE = 1_000_000
 MOST_MEMORY = 8 * MEGABYTE
-"""What an attack may take of the service's memory: a run of its own takes some, too."""
+"""The limit on the service's memory under attack: a run without one takes some, too."""
 GONE = (ConnectionError, socket.timeout)
 CHUNK = (
     b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -22,7 +22,7 @@ CHUNK = (
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    """One service for all these attacks: none may leave anything behind."""
+    """Yield one service for all these attacks: none may leave anything behind."""
     target = Target(tmp_path_factory.mktemp("target"))
     try:
         target.start()
@@ -32,7 +32,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 
 def without_end(target: Target, head: bytes, piece: bytes, most: int) -> tuple[int, bytes]:
-    """Send a head and then the same piece again and again, until the service has had enough.
+    """Send a head and then the same piece again and again, until the service hangs up.
 
     Returns how many bytes went out, and the answer.
     """

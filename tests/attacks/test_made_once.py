@@ -1,4 +1,4 @@
-"""What is large and the same for everybody is made once; what is not is counted."""
+"""Large responses that are the same for all clients are made once; others are counted."""
 
 from __future__ import annotations
 

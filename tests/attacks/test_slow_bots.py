@@ -31,7 +31,7 @@ def choice_seconds(target: Target, table: Table) -> float:
 
 
 def warm_up(target: Target) -> None:
-    """Let champions play at a table of five until it is the person's turn."""
+    """Run a table of five with champions until it is the person's turn."""
     table = target.make("human", *["champion"] * 4, rules={"players": 5, "start": 1})
     begun = time.monotonic()
     while not target.see(table, table.tokens[0])["can"]:

@@ -44,7 +44,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The service that is replaced; each test leaves it running."""
+    """Yield the service that is replaced; each test leaves it running."""
     server = Server(tmp_path_factory.mktemp("service"))
     yield server.start()
     server.close()
@@ -60,7 +60,7 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
 
 class _Quiet(ThreadingHTTPServer):
     def handle_error(self, *_: Any) -> None:
-        """Say nothing of browsers that hang up."""
+        """Ignore browsers that hang up."""
 
 
 class Stranger:
@@ -106,7 +106,7 @@ class Stranger:
             self._thread.join()
 
     def was_asked_by_both(self, table: Table) -> bool:
-        """Whether the page of a table and the one of all games have got the answer by now."""
+        """Return whether the pages of a table and of all games have got the answer by now."""
         path = f"/api/tables/{table.id}"
         both = self.asked.count(path) + self.asked.count(f"{path}/events")
         return path in self.asked and both > 3
@@ -135,7 +135,7 @@ def wait_until(true: Callable[[], bool], person: Person) -> None:
 
 
 def game_link(home: Person) -> Any:
-    """The line of the game in the list of one's own games."""
+    """Return the line of the game in the list of one's own games."""
     return home.page.get_by_role("link", name=EN("web-game-with", names="Ben"))
 
 
@@ -145,7 +145,7 @@ def look_again(person: Person) -> None:
 
 
 def kept_token(person: Person, table: Table) -> str:
-    """The token that the browser holds at a table."""
+    """Return the token that the browser holds at a table."""
     return str(person.setting("seats")[table.id]["token"])
 
 
@@ -185,7 +185,7 @@ def test_another_service_that_does_not_know_the_table_takes_no_seat_away(
     try:
         anna.heading("web-no-table").wait_for()
         look_again(home)
-        expect(game_link(home)).to_be_hidden()  # it is no game for now
+        expect(game_link(home)).to_be_hidden()  # a 404 may be a mistake of a moment
     finally:
         other.close()
     assert kept_token(anna, table) == table.tokens[0]

@@ -116,7 +116,7 @@ def test_an_address_reads_only_so_many_streams(targets: MakeTarget) -> None:
         for _ in range(2):
             stack.enter_context(closing(unread(target, other, b"events")))
         assert refused(target, path) == "too-many-streams"
-        # Who sits at a table reads its stream, however many watch.
+        # A seated person reads the stream, however many watch.
         seated = stack.enter_context(closing(target.line("127.0.0.1")))
         token = table.tokens[0].encode()
         call = ASK % (table.id.encode(), b"events")

@@ -1,4 +1,4 @@
-"""What every rung chooses in 2,000 positions, as recorded in choices.json.
+"""The choices of every rung in 2,000 positions, as recorded in choices.json.
 
 `python -m tests.bots.choices` records it again. A change in that file is a change in how a bot
 plays: then the ladder's figures (docs/ladder.md) are no longer those of this bot.

@@ -17,7 +17,7 @@ def faces(request): return sorted(map(int, set(request["position"]["roll"]["own"
 
 
 def program(body: str) -> str:
-    """Give the command that runs this Python."""
+    """Return the command that runs this Python."""
     return f"{shlex.quote(sys.executable)} -c {shlex.quote(_HEAD + body)}"
 
 

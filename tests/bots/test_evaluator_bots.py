@@ -37,7 +37,7 @@ WEIGHING: list[Weighing] = [CounterBot, PlannerBot, ExpertBot]
 def last_dice(
     roll: str, notes: str, dice: tuple[tuple[int, int, int], ...], money: tuple[int, int, int]
 ) -> Position:
-    """The end of a game of three: seat 2 has the last dice, and has rolled them; in thousands."""
+    """Return the end of a game of three: seat 2 has rolled the last dice; in thousands."""
     casinos = [
         Casino(tuple(int(note) * 1000 for note in lying.split("+")), counts)
         for lying, counts in zip(notes.split(), dice, strict=True)
@@ -103,12 +103,12 @@ def test_each_takes_what_its_evaluator_thinks_best(game: Game) -> None:
 
 
 def near_end(position: Position, aim: BotObjective) -> bool:
-    """Whether the expert takes exact values."""
+    """Return whether the expert takes exact values."""
     return appraise(position, solver_objective(aim), EXPERT).solution is not None
 
 
 def judgement(position: Position) -> dict[int, float]:
-    """What the expert makes of its choices, put together by hand."""
+    """Return what the expert makes of its choices, put together by hand."""
     net, players = load_evaluator(), position.rules.players
     if players == 2:
         return look_deeper(net, position, budget=360)
@@ -165,7 +165,7 @@ def test_of_equals_the_lowest_face() -> None:
 
 
 def midgame(rules: Rules) -> Position:
-    """A position with a choice between four faces at least."""
+    """Return a position with a choice between four faces at least."""
     game = Game(rules, Seeded(9))
     while game.position.round < min(2, rules.rounds) or len(game.position.legal_faces) < 4:
         if game.position.rolled is not None:

@@ -123,7 +123,7 @@ def test_ctrl_c_is_nobodys_fault() -> None:
 
 
 def test_the_pile_never_reaches_a_bot() -> None:
-    """What a bot is given is the same whatever lies in the pile."""
+    """A bot gets the same, however the pile lies."""
     game = Game(Rules(players=2), Seeded(3))
     seen: list[str] = []
 

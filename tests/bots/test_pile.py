@@ -16,7 +16,7 @@ from lastroll.rules import Pile, Position, Rules
 
 TABLES = [Rules(players=2), Rules(players=3, neutral=True)]
 BLIND = ModuleType, type, FunctionType, MethodType
-"""What leads everywhere, and holds nothing of a game."""
+"""Modules, types and the like: they lead everywhere, and hold nothing of a game."""
 
 
 class OtherEnd(Seeded):
@@ -45,7 +45,7 @@ class Asked:
 
 
 def play_round(game: Game, bot: Asked) -> None:
-    """Let one bot play all seats to the end of the first round."""
+    """Play all seats with one bot to the end of the first round."""
     while game.position.round == 1:
         game.roll()
         game.place(bot.choose(game.position, game.coin))
@@ -77,7 +77,7 @@ def test_the_pile_changes_nothing(
 
 
 def reachable(thing: Any) -> list[Any]:
-    """Everything that can be had from a thing, by any way there is."""
+    """Return everything that can be had from a thing, by any way there is."""
     found, seen = [thing], {id(thing)}
     for each in found:
         for other in gc.get_referents(each):
@@ -105,7 +105,7 @@ def test_a_position_holds_no_pile(rules: Rules) -> None:
 
 
 def has_run(notes: tuple[Any, ...], pile: Pile) -> bool:
-    """Whether five notes of the pile lie one after another here, but in the order of value."""
+    """Return whether five adjacent notes of the pile are here, but in the order of value."""
     runs = {pile[first : first + 5] for first in range(len(pile) - 4)}
     runs = {run for run in runs if list(run) != sorted(run)}
     return any(notes[first : first + 5] in runs for first in range(len(notes) - 4))

@@ -163,7 +163,7 @@ def test_table_plays_on_the_whole_board() -> None:
 
 
 def wins(name: str, games: int) -> float:
-    """The share that a bot wins against `random`, for two, from both seats."""
+    """Return the share that a bot wins against `random`, for two, from both seats."""
     won = 0.0
     for number in range(games):
         game = Game(Rules(players=2), Seeded(2017, number // 2))

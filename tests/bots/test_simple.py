@@ -16,7 +16,7 @@ COINS = st.integers(0, 2**64 - 1)
 
 
 def posed(roll: str, neutral: str = "", **casinos: Casino) -> Position:
-    """A position with a roll of the first of two players; casinos not given hold $50,000."""
+    """Return a position with a roll of the first of two players; casinos not given hold $50,000."""
     rules = Rules(players=2, neutral=bool(neutral))
     bare = Casino((50_000,), (0,) * rules.owners)
     return Position(
@@ -81,7 +81,7 @@ def test_greedy_prefers_fewer_dice_then_the_lowest_face() -> None:
 
 
 def wins(strong: Bot, weak: Bot, games: int) -> float:
-    """The share of games that `strong` wins at two, each seed played from both seats."""
+    """Return the share of games that `strong` wins at two, each seed played from both seats."""
     won = 0.0
     for number in range(games):
         bots = (strong, weak) if number % 2 == 0 else (weak, strong)
@@ -93,7 +93,7 @@ def wins(strong: Bot, weak: Bot, games: int) -> float:
 
 FAST = [rung for rung in LADDER if rung.fast]
 GAMES = {"planner": 40, "expert": 80}
-"""Where another number of them says enough."""
+"""Cases in which another number of them is enough."""
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ def test_the_champion_is_exact_in_earlier_rounds_for_two() -> None:
 
 
 class Search:
-    """Stands for `search`: notes what it was asked, and says that the highest face is best."""
+    """Stands for `search`: notes what it was asked, and returns the highest face as the best."""
 
     def __init__(self) -> None:
         self.asked: list[dict[str, Any]] = []

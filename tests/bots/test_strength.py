@@ -1,4 +1,4 @@
-"""How strong bots are: what is measured is read whole, and what was not is not shown."""
+"""The strength of bots: measurements are read whole, and without one nothing is shown."""
 
 import json
 from typing import Any

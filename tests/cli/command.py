@@ -21,7 +21,7 @@ COMMAND = [sys.executable, "-m", "lastroll"]
 
 
 class Result(NamedTuple):
-    """How a command ended, and all it said."""
+    """The exit status of a command, and its output."""
 
     status: int
     out: str
@@ -29,7 +29,7 @@ class Result(NamedTuple):
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of a command: this process's own, and `more`."""
+    """Return the environment of a command: this process's own, and `more`."""
     return {**os.environ, **more}
 
 
@@ -73,7 +73,7 @@ class Inside:
 
 
 def refused(result: Result) -> str:
-    """Give the one line that a refused command says, and nothing but that line."""
+    """Return the one line that a refused command says, and nothing but that line."""
     assert result.status == 2
     assert result.out == ""
     line, end, more = result.err.partition("\n")
@@ -84,19 +84,19 @@ def refused(result: Result) -> str:
 
 
 def game(seed: int = 1, *, steps: int | None = None, rules: Rules | None = None) -> Game:
-    """A game with seeded dice, played to the end or so many steps."""
+    """Return a game with seeded dice, played to the end or for `steps` steps."""
     rules = rules or Rules(players=3, rounds=1)
     names = ["Anna", "Benno", "Carla", "Denny", "Emma"][: rules.players]
     return steps_of(Game(rules, Seeded(seed), names), steps)
 
 
 def record(seed: int = 1, *, steps: int | None = None, rules: Rules | None = None) -> GameRecord:
-    """The record of `game`."""
+    """Return the record of `game`."""
     return record_game(game(seed, steps=steps, rules=rules))
 
 
 def fair_record(*, reveal: bool = True) -> GameRecord:
-    """The record of a game with fair dice."""
+    """Return the record of a game with fair dice."""
     rules = Rules(players=3, neutral=True, rounds=2)
     played = steps_of(Game(rules, Fair(bytes(range(32)), "table-1", ["anna"])))
     record = record_game(played)
@@ -111,7 +111,7 @@ def lines(*records: GameRecord) -> str:
 
 
 def keep(game_id: str, kept: GameRecord, *, at: int = 0) -> Path:
-    """Keep a finished game on this machine, as of so many seconds after 1970 began."""
+    """Keep a finished game on this machine, as of a number of seconds since 1970."""
     path = GameStore().finish(game_id, kept)
     os.utime(path, (at, at))
     return path

@@ -22,14 +22,14 @@ SHORT = ("--rounds", "1", "--blocks", "4")
 
 
 def found(result: tuple[int, str, str]) -> Any:
-    """The JSON object that a command has printed."""
+    """Return the JSON object that a command has printed."""
     status, out, err = result
     assert (status, err) == (0, "")
     return json.loads(out)
 
 
 def without_time(result: Any) -> Any:
-    """A result without the time it took."""
+    """Return a result without the time it took."""
     for bot in result["bots"]:
         del bot["seconds_per_choice"]
     return result

@@ -23,7 +23,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home where completion has been installed for bash, with `lastroll` on the PATH."""
+    """Return a home where completion has been installed for bash, with `lastroll` on the PATH."""
     home = tmp_path_factory.mktemp("home")
     installed = run("--install-completion", "bash", HOME=str(home))
     assert (installed.status, installed.err) == (0, "")

@@ -19,7 +19,7 @@ SEATS = [SeatData("Anna"), SeatData("Greedy", "greedy"), SeatData("Carla")]
 
 @pytest.fixture
 def store() -> GameStore:
-    """Two finished games, and one that is not, whose purses are not empty."""
+    """Return two finished games, and one that is not, whose purses are not empty."""
     store = GameStore()
     for number, (game_id, kept) in enumerate(
         (("20260101-100000-aaaa", record(1)), ("20260102-100000-bbbb", fair_record()))

@@ -33,7 +33,7 @@ def started(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
 
 
 def start(running: list[subprocess.Popen[str]], folder: Path, *words: str) -> tuple[str, int]:
-    """Start the command; give the address it prints and its place in the list."""
+    """Start the command; return the address it prints and its place in the list."""
     process = subprocess.Popen(
         [sys.executable, "-m", "lastroll", *words],
         env={**os.environ, "LASTROLL_DATA": str(folder), "LASTROLL_LANGUAGE": "en"},

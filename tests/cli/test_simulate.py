@@ -25,7 +25,7 @@ ENGINE = f"cmd:{sys.executable} -m lastroll engine --bot greedy"
 
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
-    """What is compiled, is so before anybody listens."""
+    """Compile before the output is captured."""
     for turns in (False, True):
         for policy in POLICIES:
             games = simulate(Rules(players=2), [policy] * 2, 1, turns=turns)
@@ -34,7 +34,7 @@ def _compiled() -> None:
 
 
 def played(rules: Rules, bots: list[str], seed: int, number: int) -> Game:
-    """A game as rules/, game/ and bots/ play it."""
+    """Return a game as rules/, game/ and bots/ play it."""
     return play_out(Game(rules, Seeded(seed, number)), [make_bot(bot) for bot in bots])
 
 

@@ -10,7 +10,7 @@ from lastroll.game import parse_position_line
 
 
 def line(roll: str = "", *, own: int = 2, other: int = 0) -> str:
-    """The end of a last round: seat 0 has two dice left, seat 1 none."""
+    """Return the end of a last round: seat 0 has two dice left, seat 1 none."""
     position = {
         "format": "lastroll-position/1",
         "rules": {"players": 2},

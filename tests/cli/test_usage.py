@@ -1,4 +1,4 @@
-"""What cannot be understood: status 2, one line, in the reader's language, and no traceback."""
+"""Errors of usage: status 2, one line, in the reader's language, and no traceback."""
 
 import os
 import signal

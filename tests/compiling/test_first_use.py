@@ -119,7 +119,7 @@ print(compiling.kernel_folder(Path(compiling.__file__)))
 
 
 def kernel_folder(**environment: str) -> Path:
-    """The folder that a fresh process keeps the kernels of a file in."""
+    """Return the folder that a fresh process keeps the kernels of a file in."""
     without = {name: word for name, word in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
         [sys.executable, "-c", FOLDER],

@@ -23,7 +23,7 @@ WITH_KERNELS = sorted(
 
 
 def names_in(code: CodeType) -> set[str]:
-    """All names that a function and the functions in it use."""
+    """Return all names that a function and the functions in it use."""
     inner = [names_in(each) for each in code.co_consts if isinstance(each, CodeType)]
     return set(code.co_names).union(*inner)
 
@@ -70,7 +70,7 @@ print(found, compiled())
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package of the same name whose kernel calls a part of another file with a constant."""
+    """Return a package of this name whose kernel calls a part of another file with a constant."""
     folder = tmp_path / "lastroll"
     (folder / "tried").mkdir(parents=True)
     shutil.copytree(PACKAGE / "compiling", folder / "compiling")

@@ -9,7 +9,7 @@ from .rolls import rolls_of
 
 
 def best_margin(position: Position) -> Fraction:
-    """What seat a can expect to win more than seat b in this round, both playing their best."""
+    """Return the expected lead of seat a over seat b in this round, both playing their best."""
     assert position.rules.players == 2
     return _margin(position, {})
 

@@ -57,7 +57,7 @@ def parse_counts(text: str) -> list[Entry]:
 
 
 def read_counts(*names: str) -> list[Entry]:
-    """The entries of these files, in order."""
+    """Return the entries of these files, in order."""
     return [
         entry
         for name in names

@@ -13,7 +13,7 @@ from .walk import Walk
 
 
 def divide(line: str, depth: int) -> str:
-    """A row for each face and one for their sum; a column for each kind of path."""
+    """Return a row for each face and one for their sum; a column for each kind of path."""
     position = parse_position_line(line)
     if position.phase not in (Phase.ROLL, Phase.PLACE):
         raise ValueError(f"now comes {position.phase.value}: there is nothing to divide")

@@ -1,4 +1,4 @@
-"""What everybody wins when everybody chooses at random, by walking every position of a round."""
+"""Exact winnings of random choosers, by walking every position of a round."""
 
 from collections.abc import Hashable
 from fractions import Fraction
@@ -12,7 +12,7 @@ Values = tuple[Fraction, ...]
 
 
 def random_values(position: Position) -> Values:
-    """The money each seat can expect from this round, exactly; small hands only."""
+    """Return the money each seat can expect from this round, exactly; small hands only."""
     return _value(position, {})
 
 

@@ -1,4 +1,4 @@
-"""What everybody wins when everybody chooses at random, casino by casino: for hands of any size.
+"""Exact winnings of random choosers, casino by casino: for hands of any size.
 
 A random chooser looks at nothing but the own roll, so where one player's dice end up says nothing
 about where another's do. Money adds up over the casinos, so each can be looked at alone: how many
@@ -19,7 +19,7 @@ Left = dict[tuple[int, int], Fraction]
 
 @cache
 def left_on_casino(own: int, neutral: int) -> Left:
-    """How many own and neutral dice of such a hand end up on one given casino."""
+    """Return how many own and neutral dice of such a hand end up on one given casino."""
     if not own and not neutral:
         return {(0, 0): Fraction(1)}
     left: Left = {}
@@ -36,7 +36,7 @@ def left_on_casino(own: int, neutral: int) -> Left:
 
 
 def share_values(position: Position) -> tuple[Fraction, ...]:
-    """The money each seat can expect from this round, exactly."""
+    """Return the money each seat can expect from this round, exactly."""
     spare = position.rules.opening_dice if position.phase is Phase.OPENING else 0
     money = [Fraction(0)] * position.rules.players
     for casino in position.casinos:

@@ -1,4 +1,4 @@
-"""What lies at a casino after the deal, and what a whole game is worth to random players: exactly.
+"""Exact chances of the notes of a casino, and the value of a whole game to random players.
 
 All fillings of a game are alike, not only the first. The notes that lie in two fillings one after
 the other could as well have been drawn in the other order, and would then have filled the two
@@ -17,7 +17,7 @@ Stacks = dict[Pile, Fraction]
 
 
 def stacks(rules: Rules) -> Stacks:
-    """The notes of one filling, high to low, with their chance."""
+    """Return the notes of one filling, high to low, with their chance."""
     found: Stacks = {}
     _draw(rules, Counter(rules.notes), (), Fraction(1), found)
     return found
@@ -43,7 +43,7 @@ def _draw(
 
 
 def mean_notes_by_place(rules: Rules) -> list[Fraction]:
-    """The mean of the highest note at a casino, of the second, and so on; none counts as 0."""
+    """Return the mean of a casino's highest note, of the second, and so on; none is 0."""
     places = max(map(len, stacks(rules)))
     means = [Fraction(0)] * places
     for stack, chance in stacks(rules).items():
@@ -53,7 +53,7 @@ def mean_notes_by_place(rules: Rules) -> list[Fraction]:
 
 
 def chance_of_place(rules: Rules, depth: int) -> list[Fraction]:
-    """How often a given random player takes the highest note of a casino, the second, ..."""
+    """Return how often a given random player takes the highest note of a casino, the second, ..."""
     ranks = tuple(range(depth, 0, -1))  # notes that tell their own place
     hands = (Hand(rules.dice, rules.neutral_dice),) * rules.players
     outcomes, total = dice_on_casino(hands, rules.opening_dice)

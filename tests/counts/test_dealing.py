@@ -1,4 +1,4 @@
-"""What the deal puts on a casino, exactly, and what whole games are worth to random players."""
+"""The notes of a casino after the deal, and the value of whole games to random players."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What random players can expect from a round: two ways, and the published numbers."""
+"""The expectation of random players in a round: two ways, and the published numbers."""
 
 from fractions import Fraction
 

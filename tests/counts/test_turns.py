@@ -1,4 +1,4 @@
-"""How many turns a player takes in a round, exactly."""
+"""The exact number of turns of a player in a round."""
 
 from collections.abc import Callable
 from fractions import Fraction

@@ -13,7 +13,7 @@ from .rolls import rolls_of
 # this are walked by one roll for each outcome; `test_walk.py` holds that against every roll.
 MOST_ROLLS = 1_500
 
-# With 1 to 6 faces to choose from, a random choice is so many sixtieths.
+# With 1 to 6 faces to choose from, a random choice is this number of sixtieths.
 SIXTIETHS = 60
 
 
@@ -28,25 +28,25 @@ class Edge:
     weight: int
     """The same, with the dice told apart."""
     chance: Fraction
-    """How often a random chooser comes here."""
+    """The chance that a random chooser comes here."""
 
     def multiplicity(self, kind: str) -> int:
-        """In how many ways paths of this kind take the edge."""
+        """Return the number of ways in which paths of this kind take the edge."""
         return {"choices": self.choices, "weighted": self.weight, "placements": 1}[kind]
 
 
 def table(position: Position) -> Hashable:
-    """What lies on the table; cheaper to hash than the position with its rules."""
+    """Return what lies on the table; cheaper to hash than the position with its rules."""
     return position.turn, position.hands, position.casinos
 
 
 def hands_only(position: Position) -> Hashable:
-    """All that the number of paths depends on (`test_walk.py` holds it against `table`)."""
+    """Return all that the number of paths depends on (`test_walk.py` holds it against `table`)."""
     return position.turn, position.hands
 
 
 def edges(position: Position) -> list[Edge]:
-    """All outcomes of the next turn, by way of every roll."""
+    """Return all outcomes of the next turn, by way of every roll."""
     if position.rolled is not None:
         return _edges(position, [(position.rolled, 1)])
     assert position.turn is not None
@@ -80,7 +80,7 @@ def _edges(position: Position, rolls: Sequence[tuple[Roll, int]]) -> list[Edge]:
 
 
 def short_edges(position: Position) -> list[Edge]:
-    """The same outcomes by one roll each; how many rolls lead there is taken from `forms`."""
+    """Return the same outcomes by one roll each; `forms` has the number of rolls."""
     assert position.turn is not None
     own, neutral = position.hands[position.turn]
     return [
@@ -99,7 +99,7 @@ def short_edges(position: Position) -> list[Edge]:
 
 
 def _roll_with(face: int, hand: Hand, showing: Hand) -> Roll:
-    """A roll of `hand` in which the dice `showing` show `face`, all others the face after it."""
+    """Return a roll of `hand`: the dice `showing` show `face`, all others the face after it."""
     counts = []
     for dice, shown in zip(hand, showing, strict=True):
         row = [0] * len(FACES)
@@ -134,7 +134,7 @@ class Walk:
         return self._paths[here]
 
     def paths_by_face(self, position: Position, depth: int, kind: str) -> dict[int, int]:
-        """The paths of `depth` turns, divided by the face of the first."""
+        """Return the paths of `depth` turns, divided by the face of the first."""
         divided: dict[int, int] = {}
         for edge in edges(position):
             below = edge.multiplicity(kind) * self.paths(edge.after, depth - 1, kind)

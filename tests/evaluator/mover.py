@@ -1,4 +1,4 @@
-"""What evaluators say to the seat to act, of the values that they give every seat."""
+"""The value for the seat to act, of the values that evaluators have for every seat."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from lastroll.rules import Position
 
 
 def look(evaluator: RowEvaluator, position: Position, **options: Any) -> dict[int, float]:
-    """One ply."""
+    """Return one ply."""
     return _of_mover(one_ply_values(evaluator, position, **options), position)
 
 
 def look_deeper(evaluator: RowEvaluator, position: Position, **options: Any) -> dict[int, float]:
-    """Two plies, for as many choices as `budget` allow; all without it."""
+    """Return two plies, for as many choices as `budget` allow; all without it."""
     return _of_mover(two_ply_values(evaluator, position, **options), position)
 
 

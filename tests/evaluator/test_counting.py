@@ -35,7 +35,7 @@ def test_the_dice_end_somewhere(neutral: int) -> None:
 
 @cache
 def ends_by_hand(hand: Hand) -> dict[Hand, Fraction]:
-    """Where the dice of a random chooser end, by trying all rolls: how many on casino 1."""
+    """Return where the dice of a random chooser end, by trying all rolls: how many on casino 1."""
     if not any(hand):
         return {Hand(0, 0): Fraction(1)}
     found: dict[Hand, Fraction] = defaultdict(Fraction)
@@ -56,7 +56,7 @@ def test_where_a_random_chooser_ends(hand: Hand) -> None:
 
 
 def means(position: Position, *, exact: bool = True) -> list[float]:
-    """What the seats get in this round, in dollars."""
+    """Return what the seats get in this round, in dollars."""
     row = row_of(position)
     out = CountingEvaluator(exact).evaluate_rows(row[np.newaxis], row)[0]
     return [float(money) * DOLLARS for money in out[: position.rules.players, 1]]

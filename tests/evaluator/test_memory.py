@@ -1,4 +1,4 @@
-"""What an expert takes: nothing before it is asked, and little then."""
+"""The memory of an expert: none before its first choice, and little then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 
 
 def said_by(program: str) -> str:
-    """What a program of its own says."""
+    """Return what a program of its own says."""
     done = subprocess.run(
         [sys.executable, "-c", dedent(program)],
         capture_output=True,

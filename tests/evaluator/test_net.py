@@ -61,7 +61,7 @@ def positions_of(rules: Rules, games: int) -> Iterator[Position]:
 
 
 def table_of(row: Rows) -> TableArrays:
-    """A row, as training has it."""
+    """Return a row, as training has it."""
     dice = row[CASINO_DICE:].reshape(CASINOS, OWNERS)
     return TableArrays(
         notes=jnp.array(row[CASINO_NOTES:CASINO_DICE].reshape(CASINOS, MAX_CASINO_NOTES)),
@@ -175,7 +175,7 @@ def test_the_money_of_a_round_is_exact_once_it_is_over() -> None:
 
 @pytest.fixture(params=[(2, False), (4, False), (5, False), (3, True)], ids=str)
 def midway(request: pytest.FixtureRequest) -> Position:
-    """A position in the middle of a round, with dice about and money in the purses."""
+    """Return a position in the middle of a round, with dice about and money in the purses."""
     players, neutral = request.param
     rules = Rules(players=players, neutral=neutral)
     found = (p for p in positions_of(rules, 1) if p.round == 2 and p.phase is Phase.ROLL)

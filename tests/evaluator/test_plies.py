@@ -25,14 +25,14 @@ NEUTRAL_LEFT = [
 
 
 def judges() -> tuple[RowEvaluator, ...]:
-    """One that has learned, and one that counts."""
+    """Return one that has learned, and one that counts."""
     return load_evaluator(), CountingEvaluator()
 
 
 def merits(
     evaluator: RowEvaluator, position: Position, seat: int, for_margin: bool
 ) -> dict[int, float]:
-    """What each choice is worth to any seat, position by position."""
+    """Return what each choice is worth to any seat, position by position."""
     before = row_of(position, for_margin=for_margin)
     found = {}
     for face in position.legal_faces:
@@ -48,7 +48,7 @@ def merits(
 def expected_best(
     evaluator: RowEvaluator, position: Position, seat: int, for_margin: bool
 ) -> float:
-    """What a position before its roll is worth to a seat, if the seat to act chooses."""
+    """Return what a position before its roll is worth to a seat, if the seat to act chooses."""
     assert position.turn is not None
     mean = 0.0
     for roll, chance in all_rolls(position.hands[position.turn]):

@@ -28,7 +28,7 @@ from lastroll.rules import FACES, Casino, Hand, Phase, Position, Purse, Roll, Ru
 
 
 def expect_same_turns(position: Position) -> None:
-    """Every turn that can come next, as a row and by the rules."""
+    """Compare every turn that can come next, as a row and by the rules."""
     seat = position.turn
     assert seat is not None
     hand = position.hands[seat]
@@ -47,7 +47,7 @@ def expect_same_turns(position: Position) -> None:
 
 
 def rest(face: int, dice: int, hand: int) -> tuple[int, ...]:
-    """So many dice that show a face, and all others the next one."""
+    """Return a roll with this number of dice that show a face, and all others the next one."""
     counts = [0] * len(FACES)
     counts[face - 1] = dice
     counts[face % len(FACES)] += hand - dice

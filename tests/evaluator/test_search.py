@@ -1,4 +1,4 @@
-"""Search: the same dice for every choice, the luck taken out, and no more time than there is."""
+"""Search: the same dice for every choice, the luck-adjusted, and no more time than there is."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from lastroll.solver import Objective, solve
 
 
 def mean_of(weighed: SearchedChoice) -> float:
-    """The mean of the rollouts alone: in the value the net's own word counts as some of them."""
+    """Return the mean of the rollouts alone: the net's value counts as some of them."""
     assert weighed.rollouts > 0
     return weighed.net + (weighed.value - weighed.net) * (1 + _PRIOR_ROLLOUTS / weighed.rollouts)
 
 
 def midway(players: int, *, neutral: bool = False) -> Position:
-    """In the middle of the last round but one, with a roll of at least four faces."""
+    """Return a position of the last round but one, with a roll of at least four faces."""
     game = Game(Rules(players=players, neutral=neutral), Seeded(2))
     while game.position.round < 3 or game.position.hands[0].own > 6 or faces(game) < 4:
         if game.position.rolled is not None:
@@ -196,7 +196,7 @@ def test_it_stops_when_time_is_up() -> None:
 
 
 def knows_nothing() -> NetEvaluator:
-    """A net of zeros: all tables are alike to it, but for those that end a game."""
+    """Return a net of zeros: all tables are alike to it, but for those that end a game."""
     arrays = {name: np.zeros_like(array) for name, array in packaged_weights().arrays.items()}
     return net_evaluator(Weights(arrays, {}, ""))
 
@@ -206,7 +206,7 @@ def test_the_mean_is_right_whatever_the_net_says() -> None:
 
     @cache
     def value(position: Position) -> float:
-        """What it is worth to seat 0 if everybody takes what this net thinks best."""
+        """Return what it is worth to seat 0 if everybody takes what this net thinks best."""
         if position.turn is None:
             return chosen(position, position)[0]
         mean = 0.0

@@ -1,6 +1,6 @@
 """Spoilt lines of the engine protocol, and the law that both of its sides hold.
 
-python -m tests.fuzz.engine 100000 7     # so many cases from seed 7, with a count by outcome
+python -m tests.fuzz.engine 100000 7     # 100,000 cases from seed 7, with a count by outcome
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ ANSWERS: Final = (
 
 
 def cases(lines: tuple[str, ...], seed: int, count: int) -> Iterator[bytes]:
-    """Give `count` spoilt lines; a few are several lines, or not spoilt at all."""
+    """Yield `count` spoilt lines; a few are several lines, or not spoilt at all."""
     random = Random(seed)
     for _ in range(count):
         spoilt = mutate(random, random.choice(lines), random.choice(lines))
@@ -100,7 +100,7 @@ def _spoil_line(random: Random, line: bytes) -> bytes:
 
 
 def judge_requests(data: bytes, bot: int = 0) -> str:
-    """Serve these lines and one more; give what became of the first, or raise `LawBroken`."""
+    """Serve these lines and one more; return what became of the first, or raise `LawBroken`."""
     out = io.BytesIO()
     try:
         serve_engine(_BOTS[bot], "bot", "1", io.BytesIO(data + b"\n" + _LAST), out)
@@ -116,7 +116,7 @@ def judge_requests(data: bytes, bot: int = 0) -> str:
 
 
 def _asked(data: bytes) -> tuple[int, bool]:
-    """Count the lines that need an answer; say whether one of them stopped the engine."""
+    """Count the lines that need an answer; return whether one of them stopped the engine."""
     # A line that is too long is refused before anybody sees that it is blank.
     lines = [one for one in data.split(b"\n") if one.strip() or len(one) >= MAX_LINE_BYTES]
     for number, line in enumerate(lines):
@@ -169,7 +169,7 @@ def _outcome(answer: dict[str, Any]) -> str:
 
 
 def judge_answer(line: bytes) -> str:
-    """Read a program's line; give what it was, or raise `LawBroken`."""
+    """Read a program's line; return what it was, or raise `LawBroken`."""
     try:
         answer = parse_answer(line)
         if answer is None:
@@ -191,7 +191,7 @@ def _check_types(answer: Answer) -> None:
 
 
 def run(seed: int, count: int) -> Counter[str]:
-    """Judge so many requests and so many answers; give how many ended with which outcome."""
+    """Judge a number of requests and of answers; return how many ended with which outcome."""
     outcomes: Counter[str] = Counter()
     for number, data in enumerate(cases(REQUESTS, seed, count)):
         outcomes["request " + judge_requests(data, number % len(_BOTS))] += 1

@@ -47,7 +47,7 @@ class LawBroken(AssertionError):
 
 
 def read_record(text: str | bytes) -> None:
-    """Read, write, replay, tell and verify a record as far as it lets itself be."""
+    """Read, write, replay, print and verify a record as far as it lets itself be."""
     _use(parse_record(text))
 
 
@@ -88,7 +88,7 @@ TAKES_BYTES: Final = frozenset({"record", "position", "event"})
 
 
 def judge(kind: str, given: str | bytes) -> str:
-    """Give the code of the refusal, or `ACCEPTED`; raise `LawBroken` with the input otherwise."""
+    """Return the code of the refusal, or `ACCEPTED`; raise `LawBroken` with the input otherwise."""
     if isinstance(given, bytes) and kind not in TAKES_BYTES:
         given = given.decode("utf-8", "surrogateescape")
     try:
@@ -144,7 +144,7 @@ def _write(position: Position) -> None:
 
 
 def played(rules: Rules, seed: int, turns: int) -> PlayedGame:
-    """Play the lowest legal face for so many turns, or to the end."""
+    """Play the lowest legal face for `turns` turns, or to the end."""
     game = PlayedGame(rules, Seeded(seed))
     for _ in range(turns):
         if game.over:

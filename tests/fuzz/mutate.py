@@ -92,7 +92,7 @@ class Pairs(list[Any]):
 
 
 def load_corpus() -> list[tuple[str, str]]:
-    """Give the corpus as (kind, text); the kind is the first word of a file's name."""
+    """Return the corpus as (kind, text); the kind is the first word of a file's name."""
     return [
         (path.name.partition("-")[0].partition(".")[0], path.read_text(encoding="utf-8"))
         for path in sorted(CORPUS.iterdir())
@@ -100,7 +100,7 @@ def load_corpus() -> list[tuple[str, str]]:
 
 
 def cases(seed: int, count: int) -> Iterator[tuple[str, str | bytes]]:
-    """Give `count` mutated inputs with the kind of reader each is for."""
+    """Yield `count` mutated inputs with the kind of reader each is for."""
     random = Random(seed)
     corpus = load_corpus()
     for _ in range(count):
@@ -236,7 +236,7 @@ def _spoil_bytes(random: Random, text: str) -> bytes:
 
 
 def run(seed: int, count: int) -> Counter[str]:
-    """Judge so many cases; give how many ended with which outcome."""
+    """Judge a number of cases; return how many ended with which outcome."""
     return Counter(f"{kind} {judge(kind, given)}" for kind, given in cases(seed, count))
 
 

@@ -28,7 +28,7 @@ GOLDEN = 0x9E3779B97F4A7C15
 
 
 def splitmix(state: int) -> int:
-    """The published SplitMix64: its output for a state, after its step by the golden ratio."""
+    """Return the output of the published SplitMix64 for a state, after its golden step."""
     state = (state + GOLDEN) & MASK
     z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK

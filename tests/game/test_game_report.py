@@ -1,4 +1,4 @@
-"""What `replay --json` prints, exactly in the contract's shapes."""
+"""The output of `replay --json` prints, exactly in the contract's shapes."""
 
 import json
 from typing import Any

@@ -392,7 +392,7 @@ JSON_CODES = sorted(code for code in codes_of("game") if code.startswith("json-"
 
 
 def words(sentence: str) -> str:
-    """A sentence without the marks that texts and code set differently."""
+    """Return a sentence without the marks that texts and code set differently."""
     return re.sub("[,`'\u201c\u201d]", "", sentence)
 
 

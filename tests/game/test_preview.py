@@ -1,4 +1,4 @@
-"""What a choice would change, compared with paying out before and after it."""
+"""Previews of choices, compared with paying out before and after them."""
 
 import pytest
 from hypothesis import given

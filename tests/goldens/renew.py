@@ -72,7 +72,7 @@ def _most_money_now(game: Game) -> int:
 
 
 def dump(game: Game) -> Iterator[str]:
-    """Tell everything: each event, the position after it, and what `replay` reports."""
+    """Return everything: each event, the position after it, and what `replay` reports."""
     for step in game.steps():
         yield format_event(step.event)
         yield f"    {format_position_line(step.after)}"
@@ -80,7 +80,7 @@ def dump(game: Game) -> Iterator[str]:
 
 
 def files_of(game: Game) -> dict[str, str]:
-    """Give what is kept of a game, by the ending of the file."""
+    """Return what is kept of a game, by the ending of the file."""
     record = record_game(game)
     return {
         "json": format_record(record) + "\n",

@@ -98,7 +98,7 @@ def test_laws(players: int, neutral: bool, policy: str) -> None:
     assert (games.money.sum(axis=1) <= sum(NOTES)).all()
     assert (games.notes.sum(axis=1) <= len(NOTES)).all()
     np.testing.assert_allclose(games.win_share.sum(axis=1), 1, rtol=0, atol=1e-12)
-    # Every turn places a die at least, and there are so many dice.
+    # Every turn places a die at least, and the dice are limited.
     hand = rules.dice + rules.neutral_dice
     assert (games.choices <= rules.rounds * players * hand).all()
     assert (games.choices >= rules.rounds * players).all()

@@ -18,14 +18,14 @@ WORDS = st.integers(0, 2**64 - 1)
 
 
 def edges(dice: int) -> list[int]:
-    """The words next to where one sequence of faces ends and the next begins, and the ends."""
+    """Return the words at the borders between sequences of faces, and at the ends."""
     first = [number * 2**64 // 6**dice for number in (0, 1, 2, 5, 6**dice // 2, 6**dice - 1)]
     near = {word + step for word in first for step in (-1, 0, 1)}
     return sorted(word for word in {*near, 2**64 - 1} if 0 <= word < 2**64)
 
 
 def door_to(part: Callable[..., Any]) -> Callable[..., Any]:
-    """The parts of kernels have no way in from Python; this makes one."""
+    """Return the parts of kernels have no way in from Python; this makes one."""
     door: Any = njit(part)
     return cast("Callable[..., Any]", door)
 

@@ -17,7 +17,7 @@ Owner = int | str
 
 
 class Paid(NamedTuple):
-    """What one casino did: who cancelled, who got which note, what goes under the pile."""
+    """The pay-out of one casino: cancelled owners, notes with their owners, notes for the pile."""
 
     cancelled: list[Owner]
     payments: list[tuple[Owner, int]]
@@ -97,22 +97,22 @@ class Table:
             self.white[seat] = self.neutral_dice
 
     def open(self, digits: str) -> None:
-        """The spare neutral dice go on the casinos of their faces."""
+        """Place the spare neutral dice on the casinos of their faces."""
         for digit in digits:
             self.placed[int(digit)][NEUTRAL] += 1
 
     def roll(self, own: str, white: str) -> None:
-        """The player whose turn it is rolls."""
+        """Roll for the player whose turn it is."""
         self.rolled = (own, white)
 
     def faces(self) -> list[int]:
-        """What may be chosen."""
+        """Return what may be chosen."""
         if self.rolled is None:
             return []
         return [face for face in range(1, 7) if str(face) in "".join(self.rolled)]
 
     def place(self, face: int) -> None:
-        """All dice of the face, own and white, go on the casino; the turn passes clockwise."""
+        """Place all dice of the face, own and white, on the casino; the turn passes clockwise."""
         assert self.rolled is not None
         assert self.turn is not None
         own, white = (digits.count(str(face)) for digits in self.rolled)
@@ -139,14 +139,14 @@ class Table:
         return paid
 
     def dice_of(self, owner: Owner) -> int:
-        """How many dice of an owner are on the table, in hands and on casinos."""
+        """Return how many dice of an owner are on the table, in hands and on casinos."""
         lying = sum(self.placed[casino][owner] for casino in range(1, 7))
         if isinstance(owner, int):
             return lying + self.own[owner]
         return lying + sum(self.white.values())
 
     def all_notes(self) -> Counter[int]:
-        """Every note there is, wherever it lies."""
+        """Return every note there is, wherever it lies."""
         everywhere = [self.pile, *self.notes.values(), *self.won.values()]
         return Counter(note for notes in everywhere for note in notes)
 
@@ -158,7 +158,7 @@ class Table:
         return [seat for seat in rich if len(self.won[seat]) == most]
 
     def ranks(self) -> dict[int, int]:
-        """Each seat's rank, by taking the best away again and again."""
+        """Return each seat's rank, by taking the best away again and again."""
         ranks: dict[int, int] = {}
         left = list(self.seats)
         while left:

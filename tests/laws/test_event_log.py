@@ -50,7 +50,7 @@ LOGGED_GAMES = finished_games(LOGGED_RULES)
 
 
 def is_game(rules: Rules, log: Log) -> bool:
-    """Say whether some pile and some dice give this log, by playing it: no log is looked at."""
+    """Return whether some pile and some dice give this log, by playing it: no log is looked at."""
     if not log:
         return True
     rolls = [Roll.of(event.own, event.neutral) for event in log if isinstance(event, Rolled)]
@@ -68,7 +68,7 @@ def is_game(rules: Rules, log: Log) -> bool:
 
 
 def some_pile(rules: Rules, log: Log) -> Pile:
-    """A pile that gives the casinos these notes, if any does; the highest completes a casino."""
+    """Return a pile that gives the casinos these notes, if any; the highest completes one."""
     pile: list[int] = []
     under: list[int] = []
     for event in log:
@@ -130,7 +130,7 @@ def test_an_event_that_is_missing_doubled_or_misplaced_is_found(
 
 
 def numbers_in(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The way to each number of an event, and to each text of dice."""
+    """Return the way to each number of an event, and to each text of dice."""
     if isinstance(data, dict):
         return [way for key in data for way in numbers_in(data[key], (*path, key))]
     if isinstance(data, list):

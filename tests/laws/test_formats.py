@@ -1,4 +1,4 @@
-"""What is written can be read again, and says the same; in every format."""
+"""Every format reads what it has written, and reads the same."""
 
 import json
 from random import Random

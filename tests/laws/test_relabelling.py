@@ -16,7 +16,7 @@ NOTES_OF_A_CASINO = st.lists(st.sampled_from(NOTES), max_size=6).map(
 
 @st.composite
 def casinos(draw: st.DrawFn) -> tuple[Casino, int]:
-    """A casino and the number of players, with or without a column for neutral."""
+    """Return a casino and the number of players, with or without a column for neutral."""
     players = draw(st.integers(2, 5))
     owners = players + draw(st.integers(0, 1))
     dice = draw(st.lists(st.integers(0, 6), min_size=owners, max_size=owners))
@@ -24,7 +24,7 @@ def casinos(draw: st.DrawFn) -> tuple[Casino, int]:
 
 
 def relabelled(payout: Payout, seats: list[int], players: int) -> Payout:
-    """The pay-out with seat `i` of `players` called `seats[i]`, cancelled ones in the new order."""
+    """Return the pay-out with seat `i` of `players` called `seats[i]`, cancelled ones ordered."""
     names = [*seats, players]  # neutral stands after the last seat
     cancelled = sorted(names[owner] for owner in payout.cancelled)
     payments = tuple(Payment(names[each.owner], each.note) for each in payout.payments)
@@ -93,7 +93,7 @@ def test_permuted_casinos_pay_the_same_at_their_new_places(
 
 
 def rotated_record(record: GameRecord, by: int) -> GameRecord:
-    """The same game with everybody sitting so many seats further on."""
+    """Return the same game with everybody sitting some seats further on."""
     players = record.rules.players
     names = [record.players[(seat - by) % players] for seat in range(players)]
     turns = [

@@ -50,7 +50,7 @@ class Dictated:
 
 
 def seen(position: Position) -> dict[str, Any]:
-    """A position in plain values."""
+    """Return a position in plain values."""
     return {
         "round": position.round,
         "start": position.start,
@@ -65,7 +65,7 @@ def seen(position: Position) -> dict[str, Any]:
 
 
 def seen_at(table: Table) -> dict[str, Any]:
-    """The naive table in the same plain values."""
+    """Return the naive table in the same plain values."""
     return {
         "round": table.round,
         "start": table.start,

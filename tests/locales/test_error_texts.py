@@ -34,7 +34,7 @@ class Raised(NamedTuple):
 
 
 def kinds() -> set[str]:
-    """The names of all kinds of refusals; `error` is a kind that the caller names."""
+    """Return the names of all kinds of refusals; `error` is a kind that the caller names."""
     for module in PACKAGE.rglob("_*.py"):
         if "LastRollError)" in module.read_text(encoding="utf-8"):
             room = module.parent.name
@@ -63,7 +63,7 @@ def raised() -> Iterator[Raised]:
 
 
 def makes_a_refusal(callee: ast.expr, known: set[str]) -> bool:
-    """Whether a call makes a refusal: by its kind, or in a kind that has one code only."""
+    """Return whether a call makes a refusal: by its kind, or in a kind that has one code only."""
     match callee:
         case ast.Name(id=name):
             return name in known

@@ -23,7 +23,7 @@ SAME_AS_ENGLISH: set[tuple[str, str]] = set()
 
 
 class Reading(visitor.Visitor):
-    """What the checks need to know of one text: a message's value or one of its attributes."""
+    """One text for the checks: a message's value or one of its attributes."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.source = serialize_pattern(pattern)
@@ -220,7 +220,7 @@ def check_translated(folder: Path) -> list[str]:
 
 
 def check_type(folder: Path) -> list[str]:
-    """No HTML, no double spaces, and the marks that docs/languages.md asks for."""
+    """Return no HTML, no double spaces, and the marks that docs/languages.md asks for."""
     wrong = {
         "HTML": r"</?[A-Za-z][^>]*>|&\w+;",
         "two spaces": r"\S {2,}\S",

@@ -1,4 +1,4 @@
-"""Which language is chosen, and what an unknown one says."""
+"""The choice of a language, and the error for an unknown one."""
 
 import locale
 import pickle

@@ -25,12 +25,12 @@ from lastroll.rules import (
 
 
 class Booklet(NamedTuple):
-    """Who the people of a booklet's examples are, and at which casinos it tells them."""
+    """The people of a booklet's examples, and the casinos at which they are told."""
 
     file: str
     language: str
     players: tuple[str, str, str, str]
-    """Those who sit where rules.md has Anna, Benno, Carla and Denny."""
+    """The players who sit where rules.md has Anna, Benno, Carla and Denny."""
     casinos: dict[str, int]
     """The casinos of the three examples, by the name the booklet uses."""
 
@@ -158,7 +158,7 @@ def test_pay_out_examples_end_in_the_purses(example: Example) -> None:
 
 
 def in_turn(rules: Rules, seat: int, hand: Hand) -> Position:
-    """The middle of a round: `seat` is to roll this hand, the other dice are placed."""
+    """Return the middle of a round: `seat` is to roll this hand, the other dice are placed."""
     hands = [Hand(1)] * rules.players
     hands[seat] = hand
     start = new_position(rules).deal([(50_000,)] * 6)
@@ -239,7 +239,7 @@ def test_still_equal_the_win_is_shared() -> None:
 
 
 def fillings(pile: tuple[int, ...]) -> tuple[int, int]:
-    """Fill six casinos in each of four rounds; give notes used and the smallest casino."""
+    """Fill six casinos in each of four rounds; return notes used and the smallest casino."""
     rules, left, least = Rules(players=2), pile, 10**9
     for _ in range(rules.rounds):
         casinos, left = fill_casinos(rules, left)

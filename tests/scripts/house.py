@@ -35,7 +35,7 @@ FAKE_UV = """\
     esac
 """
 
-# Stands for both programs of the environment: says how it was started.
+# Stands for both programs of the environment: prints how it was started.
 FAKE_PYTHON = """\
     #!/bin/sh
     echo "${0##*/} $*"
@@ -62,7 +62,7 @@ class House:
         )
 
     def calls(self) -> list[str]:
-        """What the installer was asked since the last time, in short."""
+        """Return what the installer was asked since the last time, in short."""
         notes = Path(self.variables["NOTES"])
         lines = notes.read_text().splitlines() if notes.exists() else []
         notes.unlink(missing_ok=True)

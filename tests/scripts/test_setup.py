@@ -163,7 +163,7 @@ def test_a_python_without_venv_says_how_to_get_one(house: House, tmp_path: Path)
 
 @pytest.fixture
 def old_python(tmp_path: Path) -> str:
-    """A value of PYTHONPATH with which Python says that it is 3.7."""
+    """Return a value of PYTHONPATH with which Python says that it is 3.7."""
     custom = tmp_path / "old"
     custom.mkdir()
     (custom / "sitecustomize.py").write_text("import sys; sys.version_info = (3, 7, 16)")

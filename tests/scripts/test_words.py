@@ -75,7 +75,7 @@ def test_a_browser_is_installed_where_there_is_none(house: House, tmp_path: Path
     install = f'#!/bin/sh\necho "$@" >> "{notes}"\n'
     write_program(bare / "apt-get", install)
     python = f"{house.venv}/bin/python"
-    # Whoever is not root, or has no apt-get that helps, is left with Playwright's own.
+    # Users without root, or without an apt-get that helps, are left with Playwright's own.
     end = house.start("test", PATH=str(bare))
     assert end.returncode == 1
     assert end.stdout == "Installing Chromium for the browser tests (once) ...\n"

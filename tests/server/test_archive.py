@@ -11,7 +11,7 @@ from lastroll.server._schema import archive, log, talk
 
 
 async def rows(house: House) -> tuple[int, int, int]:
-    """How many rows lie in the log, in the archive, in the talk."""
+    """Return how many rows lie in the log, in the archive, in the talk."""
     async with house.registry.store.engine.connect() as connection:
         found = [
             (await connection.execute(select(func.count()).select_from(table))).scalar_one()
@@ -26,7 +26,7 @@ async def pack_all(house: House) -> list[str]:
 
 
 def same(one: Json, other: Json) -> bool:
-    """Whether two looks at a table show the same, but for the time and what was said."""
+    """Return whether two looks at a table show the same, but for the time and what was said."""
     return {**one, "at": 0, "talk": []} == {**other, "at": 0, "talk": []}
 
 

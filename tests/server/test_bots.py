@@ -46,7 +46,7 @@ class Dreamer(GreedyBot):
 
 @pytest.fixture
 def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
-    """A ladder with two more rungs: one that plays for two only, and one that thinks for long."""
+    """Yield a ladder with two more rungs: one only for two players, and one that thinks long."""
     bot = Dreamer()
     more = (
         Rung("couple", LADDER[-1].level + 1, GreedyBot, supports=only_two),

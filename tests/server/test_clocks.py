@@ -25,7 +25,7 @@ def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def turns(person: Caller, table: str) -> list[tuple[int, str]]:
-    """Every placing: for which seat, by whom."""
+    """Return every placing: for which seat, by whom."""
     told = await person.see(f"{table}/steps")
     return [
         (step["event"]["seat"], step["by"])
@@ -168,7 +168,7 @@ async def test_leaving_and_coming_back_gives_no_more_time(house: House) -> None:
     await benno.sit(table)
     await house.listen(benno, table)
     live = await house.live(table)
-    house.registry.turn_driver._closing = True  # so that no bot plays for whoever is away
+    house.registry.turn_driver._closing = True  # so that no bot plays for the absent person
     live._times.started_at -= 12_000  # of 20 seconds
     due = live.turn_deadline()
     await benno.do("DELETE", f"{table}/seats/1")
@@ -186,7 +186,7 @@ async def test_leaving_and_coming_back_gives_no_more_time(house: House) -> None:
 
 
 async def test_a_restart_leaves_time_to_come_back(houses: Any, database: str) -> None:
-    """Whose time ran out while the service was down has ten seconds still."""
+    """A person whose time ran out while the service was down has ten seconds still."""
     first = await houses(database)
     anna, benno = first.caller(), first.caller()
     table = await anna.make("human", "human", clock="fast")

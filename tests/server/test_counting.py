@@ -1,4 +1,4 @@
-"""What is counted under one address, and how processes count together."""
+"""Requests counted under one address, and by several processes together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a table as bytes is what the views say, from any version on."""
+"""The cached bytes of a table equal its views, from any version on."""
 
 from __future__ import annotations
 

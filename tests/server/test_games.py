@@ -69,7 +69,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
 
 
 async def _check_steps(house: House, table: str, end: Json) -> None:
-    """The steps lead from the first deal to the table as it is seen at the end."""
+    """Check that the steps lead from the first deal to the table as it is seen at the end."""
     told = await house.caller().see(f"{table}/steps")
     kinds = [step["event"]["event"] for step in told["steps"]]
     assert kinds[0] == "round-started"

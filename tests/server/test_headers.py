@@ -1,4 +1,4 @@
-"""What every answer carries: policies for browsers, nothing kept, nothing from elsewhere."""
+"""The headers of every answer: policies for browsers, nothing cached, nothing from elsewhere."""
 
 from __future__ import annotations
 

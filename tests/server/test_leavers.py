@@ -1,4 +1,4 @@
-"""Who leaves is waited for, then played for, and gets the seat back the moment they return."""
+"""A person who leaves is waited for, then replaced, and gets the seat back on return."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def take_turn(person: Caller, table: str) -> None:
 
 
 async def moves(person: Caller, table: str, seat: int) -> list[str]:
-    """Who did what was done for a seat."""
+    """Return who did what was done for a seat."""
     told = await person.see(f"{table}/steps")
     return [s["by"] for s in told["steps"] if s["event"].get("seat") == seat and "by" in s]
 
@@ -43,7 +43,7 @@ async def test_after_the_grace_a_bot_plays_on(any_house: House) -> None:
     reading = await any_house.listen(benno, table)
     await any_house.set_options(table, grace=1)
     await take_turn(anna, table)
-    # Whoever reads is there, however long it takes.
+    # A person who reads is there, however long it takes.
     await asyncio.sleep(1.3)
     assert away(await anna.see(table)) == [False, False]
     await reading.close()
@@ -58,7 +58,7 @@ async def test_after_the_grace_a_bot_plays_on(any_house: House) -> None:
 
 
 async def test_a_leavers_seat_is_played_again_and_again_until_they_return(house: House) -> None:
-    # With more dice than a few turns can use up: whoever has none left is passed over.
+    # With more dice than a few turns can use up: a player with none left is skipped.
     table, anna, benno = await two_of_them(house, rules={"dice": 12})
     await house.listen(anna, table)
     await house.set_options(table, grace=AT_ONCE)
@@ -139,7 +139,7 @@ async def test_somebody_alone_with_bots_is_never_replaced(house: House) -> None:
     version = live.table.version
     await asyncio.sleep(0.3)
     assert live.table.version == version
-    # Not even who leaves in so many words: there is nobody the game could go on for.
+    # Not even a person who says so: there is nobody the game could go on for.
     await anna.do("DELETE", f"{table}/seats/0")
     await asyncio.sleep(0.3)
     assert live.table.version == version + 1

@@ -1,4 +1,4 @@
-"""What is put together from bytes is what the views say, for every seat and every watcher."""
+"""Messages put together from bytes equal the views, for every seat and every watcher."""
 
 import json
 
@@ -23,7 +23,7 @@ from lastroll.server._views import (
 
 
 def played(rules: Rules, *, open_purses: bool, turns: int) -> TableState:
-    """A table of people with as many turns played."""
+    """Return a table of people with as many turns played."""
     table = TableState("table", bytes(32))
 
     def apply(entry: Created | Seated | Started | Played) -> None:

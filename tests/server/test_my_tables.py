@@ -31,7 +31,7 @@ async def slow_game(house: House, **more: Json) -> tuple[str, Caller, Caller]:
 
 
 def let_go(house: House, table: str) -> bool:
-    """Let tables go that nobody needs; whether this one has gone."""
+    """Evict tables that nobody uses; return whether this one was evicted."""
     name = table.rpartition("/")[2]
     if live := house.registry._tables.get(name):
         live.used_at -= 10_000

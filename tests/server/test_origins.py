@@ -1,4 +1,4 @@
-"""What monitors ask for, and what a page of another site makes a browser send."""
+"""Requests of monitors, and of a browser on a page of another site."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.server.stage import SHORT, Caller, House, Json, play_out, rolling
 
 
 async def played(house: House, *, start: int = 0, **more: Json) -> tuple[str, Caller, Caller]:
-    """A game of two people and a bot that is over."""
+    """Return a game of two people and a bot that is over."""
     anna, benno = house.caller(), house.caller()
     rules = {**SHORT, "start": start}
     table = await anna.make("human", "greedy", "human", rules=rules, nonce="old", **more)
@@ -45,7 +45,7 @@ async def test_seats_are_kept_and_the_start_moves_on(any_house: House) -> None:
     assert [seat["open"] for seat in seen["seats"]] == [False, False, False]
     assert (seen["you"], seen["held"], seen["kept"]) == (None, [], [2])
     assert seen["fair"]["commitment"] != before["fair"]["commitment"]
-    # The same token takes the own seat, whoever comes first.
+    # The same token takes the own seat, in any order of arrival.
     assert await benno.sit(new, "Benno", nonce="new") == 2
     assert (await benno.see(new))["status"] == "waiting"
     assert await anna.sit(new, "Anna") == 0
@@ -80,7 +80,7 @@ async def test_the_one_who_asked_first_makes_it_and_may_begin(house: House) -> N
     await benno.do("POST", f"{new}/start")
     seen = await benno.see(new)
     assert [seat["kind"] for seat in seen["seats"]] == ["bot", "bot", "human"]
-    assert (await anna.see(new))["you"] is None  # who did not come has no seat
+    assert (await anna.see(new))["you"] is None  # the person who did not come has no seat
 
 
 async def test_a_kept_seat_can_be_given_free(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_a_kept_seat_can_be_given_free(house: House) -> None:
 
 
 async def test_a_rematch_begins_without_the_one_who_asked_for_it(any_house: House) -> None:
-    """Whoever sits down first stands in; after the grace the missing one's seat is free."""
+    """The person who sits down first stands in; after the grace the missing one's seat is free."""
     table, anna, benno = await played(any_house)
     new = await ask(anna, table)  # and is gone
     await benno.sit(new)

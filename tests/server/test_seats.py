@@ -1,4 +1,4 @@
-"""Seats before the game: who sits where, with which colour, and what only the maker may do."""
+"""Seats before the game: places, colours, and rights of the maker alone."""
 
 from __future__ import annotations
 
@@ -351,7 +351,7 @@ async def test_a_table_where_nobody_sits_does_not_begin(house: House) -> None:
 
 
 async def test_arranging_and_sitting_at_once_lose_nobody(house: House) -> None:
-    """Who got a seat has one, wherever the maker put it at the same moment."""
+    """A person who got a seat has one, wherever the maker put it at the same moment."""
     anna, benno = house.caller(), house.caller()
     table = await anna.make("human", "human", "human", "human")
     wanted = {"seats": [human(), human(0), human(), human()]}

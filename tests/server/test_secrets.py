@@ -19,7 +19,7 @@ GAME = {"rounds": 2, "dice": 4}
 
 
 def purses(value: Json) -> Iterator[list[Json]]:
-    """All purses of positions in an answer, however deep."""
+    """Yield all purses of positions in an answer, however deep."""
     if isinstance(value, dict):
         if value.get("format") == "lastroll-position/1":
             yield value["purses"]
@@ -31,7 +31,7 @@ def purses(value: Json) -> Iterator[list[Json]]:
 
 
 def documents(heard: bytes) -> Iterator[Json]:
-    """All JSON in what somebody received: answers, and the data of streams."""
+    """Yield all JSON in what somebody received: answers, and the data of streams."""
     decoder, text, place = json.JSONDecoder(), heard.decode(), 0
     while (place := text.find("{", place)) != -1:
         try:
@@ -44,7 +44,7 @@ def documents(heard: bytes) -> Iterator[Json]:
 async def play_and_watch(
     house: House, *, open_purses: bool = False
 ) -> tuple[str, list[Caller], Caller, list[bytes]]:
-    """A game that everybody looks at in every way, up to its last placing; what each heard."""
+    """Play a game that all look at in every way, up to its last placing; return what each heard."""
     anna, benno, watcher = house.caller(), house.caller(), house.caller()
     table = await anna.make("human", "human", "greedy", rules=GAME, open_purses=open_purses)
     people = [anna, benno, watcher]
@@ -114,7 +114,7 @@ async def test_open_purses_are_seen_by_all_and_still_no_more(house: House) -> No
 
 
 async def test_payments_are_seen_by_all_as_at_a_table(house: House) -> None:
-    """Everybody sees who is paid what; closed is only the purse it goes into."""
+    """All see who is paid what; only the purse it goes into is closed."""
     _, _, _, heard = await play_and_watch(house)
     assert b'"casino-paid"' in heard[2]
     assert re.search(rb'"payments":\[\{"owner":\d,"note":\d+', heard[2])
@@ -138,7 +138,7 @@ async def test_a_token_is_nowhere_in_the_database(houses: Json, database: str) -
 
 
 async def _dump(house: House, database: str) -> str:
-    """Everything in a database as text: the files of SQLite, all rows of PostgreSQL."""
+    """Return everything in a database as text: the files of SQLite, all rows of PostgreSQL."""
     from sqlalchemy import text
 
     if database.startswith("sqlite"):
@@ -156,7 +156,7 @@ async def _dump(house: House, database: str) -> str:
 
 @pytest.fixture
 def log_lines() -> Iterator[io.StringIO]:
-    """All that is logged."""
+    """Yield all that is logged."""
     lines = io.StringIO()
     before = structlog.get_config()
     structlog.configure(

@@ -19,7 +19,7 @@ from lastroll.server import Config, InvalidSetting, listen, read_config
 
 @pytest.fixture
 def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    """The command in this process, whose logging it leaves as it was."""
+    """Yield the command in this process, whose logging it leaves as it was."""
     root, before = logging.getLogger(), structlog.get_config()
     monkeypatch.setattr(root, "handlers", [])
     level = root.level

@@ -29,7 +29,7 @@ from tests.server.chaos.processes import FAULTS, Fault, Process, Ways, tag_tasks
 from tests.server.chaos.truth import Truth
 from tests.server.chaos.world import World, hurried
 
-# Who is killed gives nothing back, neither connections nor the threads behind them.
+# A killed process gives nothing back, neither connections nor the threads behind them.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:The garbage collector is trying to clean up"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning"),
@@ -242,7 +242,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(n=N, which=N)
     def deliver(self, n: int, which: int) -> None:
-        """Let something arrive that was long on its way."""
+        """Deliver a request that was long on its way."""
         if late := self.world.kept_back:
             self.do(self.world.send(late.pop(which % len(late)), n, "once"))
 
@@ -268,7 +268,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(n=N, who=N, what=st.sampled_from(["close", "sleep", "wake", "wake"]))
     def reader(self, n: int, who: int, what: str) -> None:
-        """Let a reader hang up, fall asleep or wake up."""
+        """Make a reader hang up, fall asleep or wake up."""
         if readings := self.person(who).readings:
             self.do(self.world.touch(readings[n % len(readings)], what))
 
@@ -285,7 +285,7 @@ class Machine(RuleBasedStateMachine):
     def sit_down(
         self, n: int, who: int, which: int, seat: int | None, look: int | None, how: str
     ) -> None:
-        """Take a seat, or try to; whoever sits already takes another one for the same device."""
+        """Take a seat, or try to; a seated person takes another one for the same device."""
         if table := self.table(which):
             person = self.person(who)
             wish = {"name": person.name, "seat": seat, "look": look, "nonce": f"x{n}"}
@@ -299,7 +299,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(n=N, askers=st.lists(N, min_size=1, max_size=4))
     def rematch(self, n: int, askers: list[int]) -> None:
-        """Let several people ask for another game at once."""
+        """Ask for another game by several people at once."""
         over = sorted(self.world.finished) or self.world.tables
         if over and len(self.world.tables) < 6:
             people = [self.person(number) for number in askers]
@@ -340,7 +340,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(n=N, which=N)
     def archive_while_acting(self, n: int, which: int) -> None:
-        """Let something happen at a table at the moment it is archived."""
+        """Act at a table at the moment it is archived."""
         if table := self.table(which):
             self.do(self._archive(n, table))
 
@@ -351,7 +351,7 @@ class Machine(RuleBasedStateMachine):
         await asyncio.sleep(0.002)
         archive = process.do(process.registry.archive_idle(now))
         packed, _ = await asyncio.gather(archive, self._act(n // 2, table, "once"))
-        # What was said is not archived; who has died cannot say what was.
+        # Messages are not archived; a dead process cannot answer.
         self.world.archived |= set(self.world.tables if packed is None else packed)
 
     @rule(n=N, which=N)

@@ -98,7 +98,7 @@ async def test_an_older_database_keeps_its_tables(database: str) -> None:
 
 
 def as_before_0004(event: dict[str, Any], players: int) -> dict[str, Any]:
-    """An event as it was written before neutral had a number and standings had names."""
+    """Return an event as it was written before neutral had a number and standings had names."""
     if event["event"] == "casino-paid":
         event = {**event, "cancelled": [None if x == players else x for x in event["cancelled"]]}
         paid = [[each["owner"], each["note"]] for each in event["payments"]]
@@ -328,7 +328,7 @@ async def test_bots_try_again_until_there_is_room(
 
 
 def lose_answers(patch: pytest.MonkeyPatch) -> None:
-    """Let the database commit and lose the connection before it can say so."""
+    """Make the database commit and lose the connection before it can answer."""
     commit = AppendWriter._commit
 
     async def commit_and_fail(self: AppendWriter, waiting: Any) -> None:

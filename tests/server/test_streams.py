@@ -24,7 +24,7 @@ NOW = {"version", "status", "you", "can", "faces", "choices", "deadline", "stand
 
 
 async def whole_game(house: House, **more: Any) -> tuple[str, Caller, Stream, int]:
-    """A game that somebody reads from its beginning; with the last version."""
+    """Return a game that somebody reads from its beginning; with the last version."""
     anna = house.caller()
     table = await anna.make("human", "human", "greedy", rules=SHORT, **more)
     stream = await house.listen(anna, table)
@@ -100,7 +100,7 @@ async def test_a_reader_resumes_anywhere_without_a_gap(any_house: House, by: str
 
 
 async def test_readers_who_come_and_go_miss_nothing(house: House) -> None:
-    """Somebody hangs up after every few messages while the game goes on: nothing lost or double."""
+    """A reader hangs up after every few messages while the game goes on: nothing lost or double."""
     anna, reader = house.caller(), house.caller()
     table = await anna.make("human", "greedy", "random", rules={"rounds": 1})
     playing = asyncio.create_task(play_out(table, anna))

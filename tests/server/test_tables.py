@@ -278,7 +278,7 @@ async def test_the_list_follows_what_happens(any_house: House) -> None:
 
 
 async def listed(house: House) -> list[str]:
-    """The paths of the public tables."""
+    """Return the paths of the public tables."""
     found = await house.caller().see("/api/tables")
     return [f"/api/tables/{each['table']}" for each in found["tables"]]
 

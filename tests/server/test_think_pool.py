@@ -38,7 +38,7 @@ class Work:
         return self._tasks[-1]
 
     async def all(self) -> list[str]:
-        """Let all end, and return the order in which they began."""
+        """End all, and return the order in which they began."""
         for _ in self._tasks:
             self._go_on.release()
         await asyncio.gather(*self._tasks, return_exceptions=True)

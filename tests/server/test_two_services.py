@@ -22,17 +22,17 @@ from tests.server.stage import (
 
 @pytest.fixture
 async def pair(houses: Json, database: str, redis: str) -> tuple[House, House]:
-    """Two services with one database and one bus."""
+    """Return two services with one database and one bus."""
     return await houses(database, bus=redis), await houses(database, bus=redis)
 
 
 def there(house: House, person: Caller) -> Caller:
-    """The same person, calling at another house."""
+    """Return the same person, calling at another house."""
     return house.caller(person.token)
 
 
 async def play_out_together(table: str, *people: Caller) -> Json:
-    """Let people at several houses play; a house may not have heard of a move yet."""
+    """Play by people at several houses; a house may not have heard of a move yet."""
     for person in cycle(people):
         seen = await person.see(table)
         if seen["status"] == "finished":

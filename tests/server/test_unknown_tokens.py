@@ -9,7 +9,7 @@ from tests.server.stage import House
 
 TOKENS = 100_000
 MOST_BYTES = 200_000
-"""What 100,000 tokens may leave at a table: two bytes each."""
+"""The limit on what 100,000 tokens leave at a table: two bytes each."""
 
 
 async def test_unknown_tokens_leave_nothing_at_a_table(house: House) -> None:

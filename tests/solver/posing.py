@@ -27,7 +27,7 @@ RESEARCH = ((80, 20), (80, 30), (80,), (50,), (80, 40), (70,))
 
 
 def fresh(notes: Sequence[Sequence[int]], *dice: int, turn: int = 0) -> Position:
-    """Bare casinos with these notes, in thousands, and so many dice in each hand; last round."""
+    """Return the last round: casinos with these notes, in thousands, and dice in each hand."""
     rules = Rules(players=len(dice))
     return Position(
         rules=rules,
@@ -69,14 +69,14 @@ def pose(random: Random, rules: Rules, hands: Sequence[Hand]) -> Position:
 
 
 def a_roll(random: Random, hand: Hand) -> Roll:
-    """A roll of a hand, every die for itself."""
+    """Return a roll of a hand, every die for itself."""
     own, neutral = ("".join(random.choices("123456", k=dice)) for dice in hand)
     return Roll.of(own, neutral)
 
 
 @cache
 def brute_force(position: Position, objective: Objective) -> tuple[Fraction, ...]:
-    """The value of a position to each seat, by trying everything."""
+    """Return the value of a position to each seat, by trying everything."""
     if position.turn is None:
         return _worth(position, objective)
     if position.rolled is not None:

@@ -86,7 +86,7 @@ def test_the_choices_of_a_roll(
 def test_one_choice_at_a_time_is_the_same(
     hands: tuple[tuple[int, int], ...], seed: int, objective: Objective
 ) -> None:
-    """With a limit that only what follows the roll fits in, the choices stay what they are."""
+    """The choices stay what they are with a limit that only the states after the roll fit in."""
     position = posed(hands, seed)
     assert position.turn is not None
     rolled = position.roll(a_roll(Random(seed), position.hands[position.turn]))

@@ -15,7 +15,7 @@ DEALS = 8
 
 
 def before_round(number: int, seed: int, gap: int, notes: int, start: int = 0) -> Position:
-    """A round before its first roll, in which the start player has this much more."""
+    """Return a round before its first roll, in which the start player has this much more."""
     rules = Rules(players=2)
     pile = tuple(Random(seed).sample(NOTES, len(NOTES)))
     casinos, _ = fill_casinos(rules, pile)

@@ -1,4 +1,4 @@
-"""What must hold for every round: seats and casinos are names, values add up, rounds remember."""
+"""Laws of every round: seats and casinos are names, values add up, rounds remember."""
 
 from dataclasses import replace
 from itertools import permutations
@@ -17,7 +17,7 @@ SEEDS = [*range(3), *(pytest.param(seed, marks=pytest.mark.nightly) for seed in 
 
 
 def rotated(position: Position, by: int) -> Position:
-    """The same table with everybody moved on by so many seats."""
+    """Return the same table with everybody moved on by some seats."""
     players = position.rules.players
     seats = [(seat - by) % players for seat in range(players)]
 

@@ -16,7 +16,7 @@ Values = tuple[Fraction, ...]
 
 
 def by_hand(position: Position, policies: Sequence[Policy], objective: Objective) -> Values:
-    """What `evaluate_policies` should say, with the real bot in the greedy seats."""
+    """Return what `evaluate_policies` should say, with the real bot in the greedy seats."""
     greedy = GreedyBot()
 
     def mean(values: Sequence[Values], chances: Sequence[Fraction]) -> Values:

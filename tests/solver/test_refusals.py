@@ -1,4 +1,4 @@
-"""What the solver refuses, and that it says why."""
+"""The solver's refusals, with their reasons."""
 
 from dataclasses import replace
 

@@ -49,7 +49,7 @@ def call_worth(result: NDArray[np.float64], money: Ints, notes: Ints, objective_
 
 
 def options_of(roll: Roll) -> tuple[int, ...]:
-    """The option of each face, as the solver numbers them."""
+    """Return the option of each face, as the solver numbers them."""
     hand = roll.hand
     options = []
     for casino, face in enumerate(FACES):

@@ -1,4 +1,4 @@
-"""What people read about a bot when they choose one."""
+"""The texts about a bot for people who choose one."""
 
 import pytest
 

@@ -23,7 +23,7 @@ TIE_WORDS = {
     "de": r"Gleichstand|\bgleich\b",
     "es": "[eE]mpat",
 }
-"""What a sentence that names a tie has in it."""
+"""The parts of a sentence that names a tie."""
 
 
 def choice(notes: tuple[int, ...], dice: tuple[int, ...], own: int, neutral: int = 0) -> Preview:

@@ -122,7 +122,7 @@ SCENES = (
 
 
 def path_of(scene: Scene) -> Path:
-    """Say where a picture is kept; the one of the manual stands in the manual."""
+    """Return the path of a picture; the one of the manual is in the manual."""
     return (MANUAL if scene.name == "table" else FOLDER) / f"{scene.name}.svg"
 
 

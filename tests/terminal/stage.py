@@ -65,19 +65,19 @@ async def on_stage(app: LastRollApp, size: tuple[int, int] = SMALL) -> AsyncIter
 
 
 def shown(app: LastRollApp) -> str:
-    """Give the text on the screen, line by line."""
+    """Return the text on the screen, line by line."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
 
 def game_screen(app: LastRollApp) -> GameScreen:
-    """Give the table, wherever it lies in the pile of screens."""
+    """Return the table, wherever it lies in the pile of screens."""
     (screen,) = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
     return screen
 
 
 async def until_asked(pilot: Pilot[None], app: LastRollApp, what: str = "") -> None:
-    """Let the game go on until a person is asked (for `what`), passing over pay-outs."""
+    """Play on until a person is asked (for `what`), passing over pay-outs."""
     for _ in range(2000):
         screen = app.screen
         if isinstance(screen, GameScreen) and screen.expects and what in ("", screen.expects):

@@ -21,7 +21,7 @@ RULES = Rules(players=3, neutral=True, rounds=3)  # at least 60 steps: 8 dice, 3
 
 
 def step(local_game: LocalGame) -> None:
-    """Roll or place for whoever is next; Anna takes her first face."""
+    """Roll or place for the next player; Anna takes her first face."""
     position = local_game.position
     if position.rolled is None:
         local_game.roll()
@@ -188,7 +188,7 @@ def test_a_saved_game_with_other_dice_is_refused() -> None:
 
 
 def changed_save(old: str, new: str, *, seed: int | None = None) -> tuple[GameStore, str]:
-    """A store whose only game was changed on disk, and its id."""
+    """Return a store whose only game was changed on disk, and its id."""
     local_game = new_game(RULES, SEATS, GameStore(), seed=seed)
     for _ in range(6):
         step(local_game)

@@ -357,7 +357,7 @@ async def test_what_is_not_shown_yet_is_not_told_and_nothing_is_told_twice(tmp_p
     app = new_app(tmp_path, players=2, rounds=2, dice=3)
     async with on_stage(app, (150, 100)) as pilot:
         await until_screen(pilot, app, PayoutScreen)
-        app.set_language("de")  # tells the log anew while the pay-out is not in it yet
+        app.set_language("de")  # tells the log again while the pay-out is not in it yet
         await pilot.pause()
         screen = game_screen(app)
         await pilot.press("enter")

@@ -1,4 +1,4 @@
-"""What tests of training share: JAX compiles every program once, also from run to run."""
+"""The set-up of tests of training: JAX compiles every program once, also from run to run."""
 
 from collections.abc import Callable
 

@@ -25,7 +25,7 @@ GAME_KINDS = [(2, False), (3, False), (4, False), (5, False), (2, True), (3, Tru
 
 
 def setting_of(rules: Rules) -> TableRules:
-    """The same rules, as arrays."""
+    """Return the same rules, as arrays."""
     players, neutral, opening = map(
         jnp.array, (rules.players, rules.neutral_dice, rules.opening_dice)
     )
@@ -33,7 +33,7 @@ def setting_of(rules: Rules) -> TableRules:
 
 
 def dealt_to(position: Position) -> RoundDeal:
-    """What chance brought to a round that has just begun."""
+    """Return what chance brought to a round that has just begun."""
     notes = np.zeros((CASINOS, 5), np.int32)
     for number, casino in enumerate(position.casinos):
         notes[number, : len(casino.notes)] = [note // MONEY_UNIT for note in casino.notes]
@@ -43,7 +43,7 @@ def dealt_to(position: Position) -> RoundDeal:
 
 
 def expect_same(table: TableArrays, position: Position) -> None:
-    """In the middle of a round."""
+    """Return a position in the middle of a round."""
     players = position.rules.players
     assert not table.between
     assert int(table.turn) == position.turn

@@ -42,7 +42,7 @@ RULES = [Rules(2), Rules(3, neutral=True), Rules(5)]
 
 
 def midgame(rules: Rules, *, rolled: bool = True) -> Position:
-    """A position of the second round, with four faces or more where there is a roll."""
+    """Return a position of the second round, with four faces or more where there is a roll."""
     game = Game(rules, Seeded(9))
     while game.position.round < 2 or len(game.position.legal_faces) < 4:
         if game.position.rolled is not None:
@@ -57,7 +57,7 @@ def ending(players: int) -> Position:
 
 
 def assert_whole(found: Appraisal, position: Position) -> None:
-    """What holds of every answer."""
+    """Check what holds of every answer."""
     players = position.rules.players
     assert len(found.value) == players
     assert [choice.face for choice in found.choices] == list(position.legal_faces)

@@ -91,7 +91,7 @@ STAND_INS = {
     "openssl": "key = bytes.fromhex(sys.argv[-1].partition(':')[2])\n"
     "print('x=', hmac.new(key, sys.stdin.buffer.read(), 'sha256').hexdigest())",
 }
-"""What the commands do, for machines that lack one of them."""
+"""The commands in Python, for machines that lack one of them."""
 
 
 def test_the_commands_print_what_the_page_says(tmp_path: Path) -> None:

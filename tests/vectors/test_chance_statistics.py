@@ -20,7 +20,7 @@ ONE_IN_TEN_THOUSAND = 3.719
 
 
 def _bound(freedom: int, normal: float = ONE_IN_TEN_THOUSAND) -> float:
-    """Give the point of the chi-square distribution (Wilson and Hilferty's approximation)."""
+    """Return the point of the chi-square distribution (Wilson and Hilferty's approximation)."""
     spread = 2 / (9 * freedom)
     return freedom * float(1 - spread + normal * sqrt(spread)) ** 3
 
@@ -39,7 +39,7 @@ def _even(count: int) -> dict[int, float]:
 
 
 def _dice(word: int, count: int) -> list[int]:
-    """Give the dice in the order they are decoded, 0 to 5."""
+    """Return the dice in the order they are decoded, 0 to 5."""
     dice = []
     for _ in range(count):
         dice.append(pick(word, 6))

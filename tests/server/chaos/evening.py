@@ -31,7 +31,7 @@ async def until(true: Callable[[], bool], what: str) -> None:
 
 @dataclass
 class Evening:
-    """Everything that people did and saw."""
+    """The record of what people did and saw."""
 
     database: Database
     people: list[Person]
@@ -43,13 +43,13 @@ class Evening:
     tokens: set[str] = field(default_factory=set)
     """All that were ever given out, also those whose owner never got them."""
     rematches: dict[str, set[str]] = field(default_factory=dict)
-    """For each table, what was answered to those who asked for another game."""
+    """The answers to requests for another game, by table."""
     archived: set[str] = field(default_factory=set)
     """Tables that were archived, which forgets what was said."""
     refused: set[str] = field(default_factory=set)
     """Tables that were not made."""
     talked: dict[str, set[int]] = field(default_factory=dict)
-    """For each table, the numbers of what was said there."""
+    """The numbers of the messages, by table."""
     _keys: Iterable[int] = field(default_factory=count)
 
     def sit(self, person: Person, table: str, token: str) -> None:
@@ -86,13 +86,13 @@ class Evening:
     # The end.
 
     async def play_to_the_end(self, line: Line, truth: Truth) -> None:
-        """Let everybody who sits at a table play on, in peace now."""
+        """Play on with everybody who sits at a table, without further faults."""
         table = truth.id
         holders = {
             hash_of(token): person for person in self.people for token in person.tokens.values()
         }
         sitting = [None if name is None else holders[name] for name in truth.seats]
-        for person in filter(None, sitting):  # whoever was away is back
+        for person in filter(None, sitting):  # those away are back
             await person.look(line, table, token=person.tokens[table])
         async with asyncio.timeout(PATIENCE):
             for choice in count():
@@ -110,7 +110,7 @@ class Evening:
                 assert answer.status == 200 or answer.json["code"] == "stale", answer
 
     def find_ghosts(self, kept: Kept) -> None:
-        """Give those a body whose token got lost on its way, so that they can play on."""
+        """Return those a body whose token got lost on its way, so that they can play on."""
         known = {hash_of(token) for person in self.people for token in person.tokens.values()}
         for token in sorted(self.tokens):
             if hash_of(token) in known:
@@ -177,7 +177,7 @@ class Evening:
         assert not self.refused & set(found), "a table was made and refused"
 
     async def _read_on(self, line: Line, person: Person, truth: Truth) -> Reading | None:
-        """Let somebody who knows a table, or sits at it, read its stream to the end."""
+        """Read the stream of a table to the end, as somebody who knows it or sits at it."""
         if truth.id not in person.memories and truth.id not in person.tokens:
             return None
         memory = person.memories.get(truth.id)
@@ -215,7 +215,7 @@ class Evening:
             assert set(numbers) <= set(truth.talk), "messages without their numbers"
 
     async def _check_record(self, line: Line, truth: Truth) -> None:
-        """The record is the game of the log, and its dice are those that were committed to."""
+        """Check that the record is the game of the log, with the committed dice."""
         person = self.people[0]
         path = f"/api/tables/{truth.id}/record"
         answer = await person.call(line, "GET", path, table=truth.id)
@@ -235,7 +235,7 @@ class Evening:
 
 
 async def done(work: Any) -> Json:
-    """Give what a call answered if it was done; None where it was refused or lost."""
+    """Return what a call answered if it was done; None where it was refused or lost."""
     try:
         answer = await work
     except Lost:

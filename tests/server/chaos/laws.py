@@ -31,7 +31,7 @@ def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
             continue
         assert action.done or action.lost, f"refused, but in the log: {action}"
         for refusal in action.refused:
-            # Who is refused once the table is there, or past it, can never be taken later.
+            # A request refused once the table is there, or past it, can never be accepted later.
             early = refusal["code"] == "stale" and refusal["version"] < action.wish["expect"]
             assert early, f"refused with {refusal}, but in the log: {action}"
         assert kept.entry["action"] == action.wish["action"]
@@ -46,7 +46,7 @@ def check_actions(truth: Truth, actions: Iterable[Action]) -> None:
 def check_sittings(truth: Truth, sittings: Iterable[Sitting]) -> None:
     """Hold the seats that were taken against what their people know.
 
-    Whoever was given a seat has it once, however often it was asked for; who was refused has none.
+    A person who got a seat has it once, however often it was requested; a refused one has none.
     """
     rows = [row for row in truth.keys.values() if row.entry["type"] == "seated"]
     for sitting in sittings:
@@ -165,7 +165,7 @@ def _check_state(told: ToldState, truth: Truth, held: frozenset[int]) -> None:
 def check_secrets(
     people: Sequence[Person], truths: Iterable[Truth], tokens: Iterable[str], dice_key: bytes
 ) -> int:
-    """Look through all bytes that anybody received; give their number.
+    """Look through all bytes that anybody received; return their number.
 
     Nobody gets the service's own key; a token, but for one's own; the hash of a token; and before
     a game is over its secret, or anything by a name that is not known to be harmless.
@@ -201,7 +201,7 @@ def check_secrets(
 
 
 def _forms(secret: bytes) -> tuple[bytes, ...]:
-    """Give the ways in which bytes may be written."""
+    """Return the ways in which bytes may be written."""
     url, plain = base64.urlsafe_b64encode(secret), base64.b64encode(secret)
     forms = {secret, secret.hex().encode(), url.rstrip(b"="), plain.rstrip(b"=")}
     return (*forms, secret.hex().upper().encode())

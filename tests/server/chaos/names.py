@@ -39,6 +39,6 @@ _NAME: Final = re.compile(rb'"([^"\\]*)":')
 
 
 def demand(text: bytes) -> None:
-    """Refuse JSON with a name, however deep, that is not known to be harmless."""
+    """Fail for JSON with a name, however deep, that is not known to be harmless."""
     found = {name.decode() for name in set(_NAME.findall(text))}
     assert found <= KNOWN, f"{sorted(found - KNOWN)} went out"

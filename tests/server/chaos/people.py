@@ -44,7 +44,7 @@ class ToldStep:
 
 @dataclass
 class ToldState:
-    """How things stand as somebody was told: a table, or its volatile part."""
+    """A state as a client received it: a table, or its volatile part."""
 
     version: int
     state: Json
@@ -54,7 +54,7 @@ class ToldState:
 
 @dataclass
 class Memory:
-    """What somebody knows of a table from its streams."""
+    """The knowledge of a client about a table, from its streams."""
 
     entries: dict[int, Json] = field(default_factory=dict)
     """Each entry without the parts that depend on who looks and when."""
@@ -109,7 +109,7 @@ class Reading:
         assert message.event is None
         assert data["version"] == message.id
         if self.reset:
-            return  # a client that was told so loads the table anew
+            return  # a client that was told so loads the table again
         assert message.id == self.next, f"version {message.id} came, not {self.next}"
         self.next = message.id + 1
         self.person.learn(self.table, data, self.token)
@@ -139,20 +139,20 @@ class Reading:
 
 
 class Person:
-    """Somebody with a client, who may hold a seat at several tables."""
+    """A person with a client, who may hold a seat at several tables."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.tokens: dict[str, str] = {}
         self.own: set[str] = set()
-        """All tokens that this person ever got: who sits down twice may have two."""
+        """All tokens that this person ever got: a person who sits down twice may have two."""
         self.heard: list[Heard] = []
         self.memories: dict[str, Memory] = {}
         self.steps: dict[str, list[ToldStep]] = {}
         self.states: dict[str, list[ToldState]] = {}
         self.readings: list[Reading] = []
         self.shock: BaseException | None = None
-        """What went wrong where nobody could be told."""
+        """An error that no caller could receive."""
 
     def sit(self, table: str, token: str) -> None:
         """Keep a token."""
@@ -185,7 +185,7 @@ class Person:
         return answer
 
     async def look(self, line: Line, table: str, *, token: str | None) -> Json:
-        """Give the table as this person sees it; None where it cannot be had now."""
+        """Return the table as this person sees it; None where it cannot be had now."""
         answer = await self.call(line, "GET", f"/api/tables/{table}", table=table, token=token)
         if answer.status != 200:
             return None
@@ -194,7 +194,7 @@ class Person:
         return answer.json
 
     async def read_steps(self, line: Line, table: str, *, token: str | None) -> Json:
-        """Give the game so far, as the service tells it when asked."""
+        """Return the game so far, as the service tells it when asked."""
         path = f"/api/tables/{table}/steps"
         answer = await self.call(line, "GET", path, table=table, token=token)
         if answer.status != 200:
@@ -254,7 +254,7 @@ class Person:
 
 @dataclass
 class Sent:
-    """Something that somebody sent once or often, always with the same key."""
+    """A request that was sent once or often, always with the same key."""
 
     person: Person
     table: str
@@ -265,7 +265,7 @@ class Sent:
     """The answers that acknowledge it."""
     refused: list[Json] = field(default_factory=list)
     lost: int = 0
-    """How often no answer came, or one that leaves it open."""
+    """The number of times that no answer came, or one that leaves it open."""
 
     call = ""
 

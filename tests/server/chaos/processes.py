@@ -30,7 +30,7 @@ from lastroll.server._worker_bus import WorkerBus
 
 Fault = Literal["refuse", "lose", "late", "slow", "die-before", "die-after"]
 FAULTS: tuple[Fault, ...] = ("refuse", "lose", "late", "slow", "die-before", "die-after")
-"""What may happen to the next append:
+"""A fault of the next append:
 
 - refuse: the database takes nothing.
 - lose: it is written, but the process is told that it is not.
@@ -47,7 +47,7 @@ _owner: ContextVar[Process | None] = ContextVar("owner", default=None)
 
 
 def tag_tasks(loop: asyncio.AbstractEventLoop) -> None:
-    """Let the loop note for each task which process it belongs to."""
+    """Make the loop note for each task the process that it belongs to."""
 
     def make(
         loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], **more: Any
@@ -98,7 +98,7 @@ Ways = Literal["none", "wires", "desks"]
 
 
 class Wires:
-    """What is between processes: nothing, a bus that can be held up, or the sockets of desks."""
+    """The connection of processes: none, a bus that can be held up, or the sockets of workers."""
 
     def __init__(self, ways: Ways, count: int, folder: Path) -> None:
         self.ends: list[TestBus] = []
@@ -110,7 +110,7 @@ class Wires:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def plug_in(self, process: Process) -> Bus:
-        """Give a process its end."""
+        """Return a process its end."""
         match self._ways:
             case "none":
                 assert self._count == 1
@@ -192,7 +192,7 @@ class TestBus:
 
 @cache
 def _app(number: int) -> ServiceApp:
-    """Give an application for all lives of a process: to make one takes longer than a game."""
+    """Return an application for all lives of a process: to make one takes longer than a game."""
     unused = Path(tempfile.gettempdir(), "lastroll-unused.db")  # never opened
     return make_app(Config(database=f"sqlite:///{unused}", rate_limit=0))
 
@@ -264,7 +264,7 @@ class Process:
         await asyncio.Event().wait()
 
     async def bury(self) -> None:
-        """Give back what the operating system would take back from a dead process."""
+        """Return back what the operating system would take back from a dead process."""
         while tasks := [task for task in self._tasks if not task.done()]:
             await asyncio.wait(tasks)
         self.registry.turn_driver.close()

@@ -94,7 +94,7 @@ class Proxy:
             to_service.write(request)
             await _copy(service, answer, client, most)
             if trouble == "standing still":
-                await client.read()  # until the client has had enough
+                await client.read()  # until the client hangs up
         finally:
             to_service.transport.abort()
 

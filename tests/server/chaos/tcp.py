@@ -183,12 +183,12 @@ class ServiceProcess:
         await self._process.wait()
 
     def errors(self) -> str:
-        """Give what it wrote about errors, in all its lives."""
+        """Return what it wrote about errors, in all its lives."""
         return self._errors.read_text()
 
 
 def _children(parent: int) -> list[int]:
-    """Give the processes that serve, of those that a process has started; Linux says which."""
+    """Return the processes that serve, of those that a process has started; Linux says which."""
     listed = Path(f"/proc/{parent}/task/{parent}/children")
     children = listed.read_text().split() if listed.exists() else []
     return [
@@ -203,7 +203,7 @@ _OURS: Final[dict[int, TextIO]] = {}
 
 
 def free_port() -> int:
-    """Give a port that is free, and that no outgoing connection or other run takes meanwhile."""
+    """Return a port that is free, and that no outgoing connection or other run takes meanwhile."""
     for port in range(8140, 8180):
         if not _is_ours(port):
             continue

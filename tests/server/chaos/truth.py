@@ -1,4 +1,4 @@
-"""What really happened at a table, told from the rows of its log without the service's help."""
+"""The true history of a table, from the rows of its log without the service's help."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Json = Any
 
 
 def hash_of(token: str) -> str:
-    """Give what the log keeps of a token."""
+    """Return what the log keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()[:40]
 
 
@@ -72,7 +72,7 @@ class Truth:
         return "playing" if self.ended is None else "finished"
 
     def last_step(self, version: int) -> TrueStep | None:
-        """Give the last step that a version knows of."""
+        """Return the last step that a version knows of."""
         while version and version not in self.steps:
             version -= 1
         return self.steps[version][-1] if version else None
@@ -83,7 +83,7 @@ class Truth:
 
 
 def truths(kept: Kept) -> dict[str, Truth]:
-    """Tell every table of a database; a log that no game gives is refused."""
+    """Return every table of a database; raise for a log that no game can have."""
     found: dict[str, list[Row]] = {}
     for row in kept.rows:
         found.setdefault(row.table, []).append(row)
@@ -97,7 +97,7 @@ def truths(kept: Kept) -> dict[str, Truth]:
 
 
 def tell(table: str, secret: bytes, rows: list[Row]) -> Truth:
-    """Tell one table."""
+    """Return one table."""
     versions = [row.version for row in rows]
     assert versions == list(range(1, len(rows) + 1)), f"the log has a gap: {versions}"
     truth = Truth(table, secret.hex(), rows)
@@ -153,7 +153,7 @@ def _steps(log: EventLog, row: Row) -> Iterable[TrueStep]:
 
 
 def check_talk(kept: Kept) -> None:
-    """What was said at a table is numbered without a gap."""
+    """Check that the messages of a table are numbered without a gap."""
     for table, count in Counter(table for table, _, _ in kept.talk).items():
         numbers = [number for name, number, _ in kept.talk if name == table]
         assert numbers == list(range(1, count + 1))

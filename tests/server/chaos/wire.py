@@ -16,7 +16,7 @@ class Lost(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back; `head` are the headers as they stood on the wire."""
+    """An answer; `head` are the headers as they stood on the wire."""
 
     status: int
     head: bytes
@@ -55,7 +55,7 @@ class Line(Protocol):
 
 
 def head_of(headers: list[tuple[bytes, bytes]]) -> bytes:
-    """Give headers as one piece, to be looked through."""
+    """Return headers as one piece, to be looked through."""
     return b"\r\n".join(name + b": " + value for name, value in headers)
 
 
@@ -76,7 +76,7 @@ class Messages:
         self._rest = b""
 
     def feed(self, piece: bytes) -> list[Message]:
-        """Give the messages that this piece completes; comments are none."""
+        """Return the messages that this piece completes; comments are none."""
         *whole, self._rest = (self._rest + piece).split(b"\n\n")
         return [found for text in whole if (found := _message(text)) is not None]
 

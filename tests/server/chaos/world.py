@@ -62,11 +62,11 @@ class World(Evening):
         self.around = ExitStack()
         self.lives = 0
         self.movers: dict[tuple[str, int], Person] = {}
-        """Who was found to play a seat."""
+        """The players found at each seat."""
         self.kept_back: list[Sent] = []
         self.finished: set[str] = set()
         self.rolls: list[tuple[str, int, list[Any]]] = []
-        """What each append would have kept: table, version, events."""
+        """The content of each append: table, version, events."""
         self.watcher = Person("watcher")
         self.people.append(self.watcher)
 
@@ -138,7 +138,7 @@ class World(Evening):
             person.readings = [each for each in person.readings if not each.ended]
 
     async def _check_after_trouble(self) -> None:
-        """Where an append failed, a process finds out what the log has once somebody looks."""
+        """Look at the tables where an append failed: then a process finds out what the log has."""
         for process in self.processes:
             troubled, process.troubled = process.troubled, set()
             if not troubled or process.dead:
@@ -154,7 +154,7 @@ class World(Evening):
                         assert view["version"] >= kept, "it was kept, but nobody knows of it"
 
     async def _wait_for_bots(self, table: str) -> None:
-        """A table goes on by itself as long as a bot is to move, whatever happened."""
+        """Wait until no bot is to move: a table goes on by itself, whatever happened."""
         before, same, polls = -1, 0, 0
         async with asyncio.timeout(PATIENCE):
             while same < 2:
@@ -251,7 +251,7 @@ class World(Evening):
         return found
 
     async def rematch(self, number: int, people: list[Person], table: str) -> None:
-        """Let people ask for another game, all at once and at different processes."""
+        """Ask for another game by several people, all at once and at different processes."""
         answers = await asyncio.gather(
             *(
                 self.at(number + n, person, table, "POST", "/rematch", None)
@@ -267,7 +267,7 @@ class World(Evening):
                     each.tokens.setdefault(new, each.tokens[table])
 
     async def next_action(self, number: int, table: str, choice: int) -> Action | None:
-        """Make the action of whoever is to move."""
+        """Make the action of the seat to act."""
         line = self.line(number)
         try:
             view = await self.watcher.look(line, table, token=None)
@@ -335,7 +335,7 @@ class World(Evening):
                 reading.close()
 
     async def touch(self, reading: Reading, what: str) -> None:
-        """Let a reader hang up, fall asleep or wake up."""
+        """Make a reader hang up, fall asleep or wake up."""
         stream = reading.line
         assert isinstance(stream, OpenStream)
         match what:
@@ -347,7 +347,7 @@ class World(Evening):
                 stream.awake.set()
 
     def wake_all(self) -> None:
-        """Let every reader read who fell asleep."""
+        """Wake every reader that fell asleep."""
         for person in self.people:
             for reading in person.readings:
                 if isinstance(reading.line, OpenStream):
@@ -362,7 +362,7 @@ class World(Evening):
     # The end.
 
     def check_rolls(self, found: dict[str, Truth]) -> None:
-        """No try to keep a roll ever had other dice than another try: there is one chance only."""
+        """Check that all tries to keep a roll had the same dice: there is one chance only."""
         seen: dict[tuple[Any, ...], Any] = {}
         for table, version, events in self.rolls:
             if table not in found:
