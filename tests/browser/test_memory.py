@@ -8,13 +8,29 @@ from playwright.sync_api import expect
 
 from lastroll.bots import LADDER
 from tests.browser.people import PHONE, People
-from tests.browser.service import SHORT
+from tests.browser.service import SHORT, Json
 from tests.browser.words import ANY, EN, saying
+
+MAX_GAMES = 200
+
+
+def past(number: int, bot: str, rank: int) -> Json:
+    """Return a game of Anna with a bot, as the page stores it; she came in at a rank."""
+    anna = {"name": "Anna", "bot": None, "look": 0, "money": 100_000, "rank": rank}
+    other = {"name": None, "bot": bot, "look": 1, "money": 200_000, "rank": 3 - rank}
+    return {
+        "table": f"game-{number}",
+        "at": 1_700_000_000_000 + number,
+        "held": [0],
+        "booklet": True,
+        "players": [anna, other],
+    }
 
 
 def test_a_finished_game_is_remembered_until_the_list_is_deleted(people: People) -> None:
     table = people.server.make("human", "greedy", rules=SHORT)
-    anna = people.come(sits=table, size=PHONE)
+    history = [past(number, "expert", 2) for number in reversed(range(MAX_GAMES))]
+    anna = people.come(sits=table, size=PHONE, history=history)
     anna.casino(1).wait_for()
     sent: list[str] = []
     anna.page.on("request", lambda request: sent.append(request.post_data or ""))
@@ -30,25 +46,27 @@ def test_a_finished_game_is_remembered_until_the_list_is_deleted(people: People)
     anna.open("/")
     mine = next(each for each in seen["standings"] if each["seat"] == 0)
     won = int(mine["rank"] == 1)
-    anna.page.get_by_text(EN("web-history-count", games=1, won=won)).click()
+    anna.page.get_by_text(EN("web-history-count", games=MAX_GAMES, won=won)).click()
 
-    line = anna.page.locator(".past")
+    lines = anna.page.locator(".past")
+    expect(lines).to_have_count(MAX_GAMES)
+    line = lines.first
     expect(line).to_contain_text(EN("web-game-with", names=EN("bot-greedy.name")))
     expect(line).to_contain_text(EN.money(mine["money"]))
     expect(line).to_contain_text(EN("web-history-place", rank=mine["rank"], players=2))
     # House rules do not count against a bot.
     expect(anna.page.get_by_text(EN("web-ladder-count", beaten=0, bots=10))).to_be_visible()
 
-    anna.link("web-history-verify", game=ANY).click()
+    anna.link("web-history-verify", game=ANY).first.click()
     expect(anna.page.get_by_text(saying("web-verify-good-commitment"))).to_be_visible()
     anna.page.go_back()
-    anna.link("web-history-replay", game=ANY).click()
+    anna.link("web-history-replay", game=ANY).first.click()
     anna.button("web-replay-next").wait_for()
     anna.page.go_back()
 
     anna.button("web-history-delete").click()
     anna.button("web-history-delete-yes").click()
-    expect(line).to_have_count(0)
+    expect(lines).to_have_count(0)
     anna.open(table.path).to_result()
     anna.open("/games")
     expect(anna.text("web-history-empty")).to_be_visible()
@@ -57,22 +75,13 @@ def test_a_finished_game_is_remembered_until_the_list_is_deleted(people: People)
 
 def test_the_ladder_marks_the_beaten_and_leads_to_the_next(people: People) -> None:
     weakest, second = LADDER[0].name, LADDER[1].name
-
-    def player(bot: str | None, rank: int) -> dict[str, object]:
-        name = None if bot else "Anna"
-        return {"name": name, "bot": bot, "look": 0, "money": 100_000 * rank, "rank": rank}
-
-    history = [
-        {
-            "table": f"game-{number}",
-            "at": 1_700_000_000_000 + number,
-            "held": [0],
-            "booklet": True,
-            "players": [player(None, rank), player(bot, 3 - rank)],
-        }
-        for number, (bot, rank) in enumerate([(weakest, 1), (weakest, 2), (second, 2)])
-    ]
-    anna = people.come(size=PHONE, history=history).open("/games")
+    history = [past(0, weakest, 1), past(1, weakest, 2), past(2, second, 2)]
+    # A game that ended while the page was closed is found by the first screen.
+    table = people.server.make("human", "greedy", rules=SHORT)
+    people.server.play_out(table)
+    seats = {table.id: {"token": table.tokens[0], "name": "Anna", "at": 1, "status": "playing"}}
+    anna = people.come(size=PHONE, history=history, seats=seats).open("/")
+    anna.page.get_by_text(saying("web-history-count", games=4, won=ANY)).click()
     windows = anna.page.locator(".window")
     expect(windows).to_have_count(len(LADDER))
     beaten, unbeaten, unmet = windows.nth(0), windows.nth(1), windows.nth(2)
