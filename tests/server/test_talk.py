@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 from tests.server.stage import SHORT, House, Json, play_out
 
+import lastroll
 from lastroll.server._requests import PHRASES, REACTIONS
 
 
@@ -54,6 +57,22 @@ async def test_all_phrases_and_reactions_can_be_said(house: House) -> None:
     for reaction in REACTIONS:
         await anna.do("POST", f"{table}/talk", {"reaction": reaction})
     assert len((await anna.see(table))["talk"]) == len(PHRASES) + len(REACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("file", "pattern", "known"),
+    [
+        ("parts/talk.js", r"const PHRASES = \[(.*?)\];", PHRASES),
+        ("art/reactions.js", r"const DRAWINGS = .*?\({(.*?)\n}\);", REACTIONS),
+    ],
+)
+def test_the_page_offers_what_the_service_knows(
+    file: str, pattern: str, known: tuple[str, ...]
+) -> None:
+    page = (Path(lastroll.__file__).parent / "web" / file).read_text("utf-8")
+    (listed,) = re.findall(pattern, page, re.S)
+    names = re.findall(r'^ {2}"?([a-z-]+)"?(?:,|: \(\))', listed, re.M)
+    assert tuple(names) == known
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Views: a table, its steps and its entries, each as one client may see it.
 
-Everything that clients receive is made here, from `game.view` and from fields named one by one, so
-that the pile, the secret, tokens and closed purses are never sent.
+Views are made from `game.view` and from fields named one by one, so that the pile, the secret,
+tokens and closed purses are never sent. For many readers `_message_templates` writes the same bytes
+from parts, and a test compares them with these views.
 """
 
 from __future__ import annotations
