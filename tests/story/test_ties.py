@@ -17,7 +17,7 @@ YOU = Story(NAMES[:3], texts("en"), you=0)
 OTHER = Story(NAMES[:3], texts("en"))
 TIE_WORDS = {
     "en": r"\bties?\b",
-    "fr": "[éÉ]galité",
+    "fr": "[éÉ]galité|égales?",
     "nl": r"\b[gG]elijke? (?:stand|met)",
     "it": "[pP]arità",
     "de": r"Gleichstand|\bgleich\b",

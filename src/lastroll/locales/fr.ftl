@@ -161,8 +161,8 @@ preview-taken = { $name } prendrait { $note } à { $other }.
 preview-tie = Égalité entre { $names }
     .pronoun = toi
 # $count: how many dice each of them has there.
-preview-tie-count = { $name } se retrouve à égalité avec { $others } ({ $count } chacun)
-    .you = Tu te retrouves à égalité avec { $others } ({ $count } chacun)
+preview-tie-count = { $name } égale { $others } ({ $count } chacun)
+    .you = Tu égales { $others } ({ $count } chacun)
 preview-tie-broken = Rompt l’égalité
 # $what: a text like “You tie Ben (3 each): Cleo would get $60,000.”
 preview-tie-moved = Rompt une égalité et en crée une autre. { $what }
@@ -1249,7 +1249,7 @@ web-lesson-most-2 = Un dé au casino { $casino }, où { $cleo } en a trois. Tu s
 web-lesson-ties = Voici le piège : les nombres égaux s’annulent. Au casino { $other }, { $cleo } et toi avez deux dés chacun, donc aucun de vous ne recevrait quoi que ce soit. Tu as lancé un 4 et un 6.
     .title = Les égalités s’annulent
 web-lesson-ties-hint = Compte avant de placer : combien de dés aurais-tu, et qui en a autant ?
-web-lesson-ties-4 = Tu te retrouves à égalité avec { $ben } (3 chacun) : le casino { $casino } vous écarte tous les deux, et { $cleo } reçoit les { $note } avec un seul dé. C’est ainsi que finissent les amitiés.
+web-lesson-ties-4 = Tu égales { $ben } (3 chacun) : le casino { $casino } vous écarte tous les deux, et { $cleo } reçoit les { $note } avec un seul dé. C’est ainsi que finissent les amitiés.
 web-lesson-ties-6 = Tu romps l’égalité : trois contre deux, et les { $note } du casino { $casino } sont à toi. Au casino { $other }, le 4 aurait créé une nouvelle égalité, avec { $ben }.
 
 web-lesson-second = Certains casinos ont un deuxième billet : il va à qui vient en deuxième pour le nombre de dés. Au casino { $casino }, { $ben } est hors de portée. Et alors ?
