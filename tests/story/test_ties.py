@@ -39,7 +39,7 @@ def choice(notes: tuple[int, ...], dice: tuple[int, ...], own: int, neutral: int
         ),
         (
             choice((90_000,), (1, 4, 2), 3),
-            "You tie ▲ Benno (4 each): ■ Carla would take $90,000 from ▲ Benno.",
+            "You tie ▲ Benno (4 each): ■ Carla would take $90,000.",
         ),
         (
             choice((90_000, 20_000), (2, 2, 1), 1),
@@ -48,7 +48,7 @@ def choice(notes: tuple[int, ...], dice: tuple[int, ...], own: int, neutral: int
         (
             choice((90_000,), (1, 1, 3), 2),
             "Breaks one tie and makes another. You tie ■ Carla (3 each): "
-            "▲ Benno would take $90,000 from ■ Carla.",
+            "▲ Benno would take $90,000.",
         ),
         (
             choice((90_000, 50_000), (0, 2, 2), 2),
@@ -80,7 +80,7 @@ def test_others_hear_the_same_with_a_name() -> None:
         "● Anna and ▲ Benno tie: nobody gets $90,000."
     )
     assert OTHER.consequence(choice((90_000,), (1, 4, 2), 3)) == (
-        "● Anna ties ▲ Benno (4 each): ■ Carla would take $90,000 from ▲ Benno."
+        "● Anna ties ▲ Benno (4 each): ■ Carla would take $90,000."
     )
 
 

@@ -154,6 +154,9 @@ preview-lost = { $name } würde { $note } verlieren.
 preview-taken = { $name } würde sich { $note } von { $other } holen.
     .by-you = Du würdest dir { $note } von { $other } holen.
     .from-you = { $name } würde sich { $note } von dir holen.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } würde sich { $note } holen.
+    .you = Du würdest dir { $note } holen.
 # .pronoun: the reader among $names.
 preview-tie = Gleichstand zwischen { $names }
     .pronoun = dir

@@ -154,6 +154,9 @@ preview-lost = { $name } would lose { $note }.
 preview-taken = { $name } would take { $note } from { $other }.
     .by-you = you would take { $note } from { $other }.
     .from-you = { $name } would take { $note } from you.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } would take { $note }.
+    .you = you would take { $note }.
 # .pronoun: the reader among $names.
 preview-tie = { $names } tie
     .pronoun = You

@@ -157,6 +157,9 @@ preview-lost = { $name } perdería { $note }.
 preview-taken = { $name } le quitaría { $note } a { $other }.
     .by-you = le quitarías { $note } a { $other }.
     .from-you = { $name } te quitaría { $note }.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } se llevaría { $note }.
+    .you = te llevarías { $note }.
 # .pronoun: the reader among $names.
 preview-tie = Empate entre { $names }
     .pronoun = tú

@@ -157,6 +157,9 @@ preview-lost = { $name } perdrait { $note }.
 preview-taken = { $name } prendrait { $note } à { $other }.
     .by-you = tu prendrais { $note } à { $other }.
     .from-you = { $name } te prendrait { $note }.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } prendrait { $note }.
+    .you = tu prendrais { $note }.
 # .pronoun: the reader among $names.
 preview-tie = Égalité entre { $names }
     .pronoun = toi

@@ -157,6 +157,9 @@ preview-lost = { $name } perderebbe { $note }.
 preview-taken = { $name } toglierebbe { $note } a { $other }.
     .by-you = toglieresti { $note } a { $other }.
     .from-you = { $name } ti toglierebbe { $note }.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } prenderebbe { $note }.
+    .you = prenderesti { $note }.
 # .pronoun: the reader among $names.
 preview-tie = Parità tra { $names }
     .pronoun = te

@@ -154,6 +154,9 @@ preview-lost = { $name } zou { $note } kwijtraken.
 preview-taken = { $name } zou { $note } afpakken van { $other }.
     .by-you = je zou { $note } afpakken van { $other }.
     .from-you = { $name } zou { $note } van je afpakken.
+# As preview-taken, from an owner who ties and has just been named.
+preview-takes = { $name } zou { $note } pakken.
+    .you = je zou { $note } pakken.
 # .pronoun: the reader among $names.
 preview-tie = Gelijke stand tussen { $names }
     .pronoun = jou

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from lastroll.game import (
     AnyEvent,
@@ -202,14 +202,15 @@ class Story:
 
     def _note_sentences(self, choice: Preview, *, after_colon: bool = False) -> str:
         """Return which notes would change hands."""
-        sentences = [self._note_sentence(change) for change in choice.changes] or [
+        tied = {owner for tie in choice.ties for owner in (tie.owner, *tie.others)}
+        sentences = [self._note_sentence(change, tied) for change in choice.changes] or [
             self.t("preview-nothing")
         ]
         first = 1 if after_colon else 0
         sentences[first:] = [each[:1].upper() + each[1:] for each in sentences[first:]]
         return " ".join(sentences)
 
-    def _note_sentence(self, change: NoteChange) -> str:
+    def _note_sentence(self, change: NoteChange, tied: Collection[Owner]) -> str:
         t, you = self.t, self._you
         money = t.money(change.note)
         loser = None if change.before is None else self.name(change.before)
@@ -222,6 +223,10 @@ class Story:
             if change.after == you:
                 return t("preview-gained.you", note=money)
             return t("preview-gained", name=taker, note=money)
+        if change.before in tied:
+            if change.after == you:
+                return t("preview-takes.you", note=money)
+            return t("preview-takes", name=taker, note=money)
         if change.after == you:
             return t("preview-taken.by-you", other=loser, note=money)
         if change.before == you:

@@ -208,7 +208,7 @@ export function consequence({ changes = [], ties = [], breaks_tie = false }, who
           "or",
         ),
       })
-    : noteSentences(changes, teller, { afterColon: true });
+    : noteSentences(changes, teller, { afterColon: true, ties });
   const sentence = t("preview-why", { why, what });
   return breaks_tie ? t("preview-tie-moved", { what: sentence }) : sentence;
 }
@@ -246,11 +246,12 @@ function tieCount({ owner, others, dice }, teller) {
  * Return which notes would change hands.
  * @param {Change[]} changes
  * @param {StoryOptions} teller
- * @param {{afterColon?: boolean}} [place]
+ * @param {{afterColon?: boolean, ties?: Tie[]}} [place]
  */
-function noteSentences(changes, teller, { afterColon = false } = {}) {
+function noteSentences(changes, teller, { afterColon = false, ties = [] } = {}) {
+  const tied = ties.flatMap(({ owner, others }) => [owner, ...others]);
   const sentences = changes.length
-    ? changes.map((change) => noteSentence(change, teller))
+    ? changes.map((change) => noteSentence(change, teller, tied))
     : [t("preview-nothing")];
   return sentences
     .map((each, n) => (afterColon && n === 0 ? each : each.charAt(0).toUpperCase() + each.slice(1)))
@@ -261,8 +262,9 @@ function noteSentences(changes, teller, { afterColon = false } = {}) {
  * Return the sentence for one note that would change hands.
  * @param {Change} change
  * @param {StoryOptions} teller
+ * @param {Owner[]} tied the owners that were named because they tie
  */
-function noteSentence({ note, before, after }, teller) {
+function noteSentence({ note, before, after }, teller, tied) {
   const sum = money(note);
   const you = teller.you ?? -1;
   if (after === null) {
@@ -274,6 +276,11 @@ function noteSentence({ note, before, after }, teller) {
     return after === you
       ? t("preview-gained.you", { note: sum })
       : t("preview-gained", { name: ownerName(after, teller), note: sum });
+  }
+  if (tied.includes(before)) {
+    return after === you
+      ? t("preview-takes.you", { note: sum })
+      : t("preview-takes", { name: ownerName(after, teller), note: sum });
   }
   if (after === you)
     return t("preview-taken.by-you", { note: sum, other: ownerName(before, teller) });

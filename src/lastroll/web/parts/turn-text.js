@@ -2,7 +2,7 @@
 
 import { html } from "../core/html.js";
 import { lookOf, ownSeat, seatNames, SYMBOLS } from "../core/names.js";
-import { casinoLabel, consequence, stepSentences } from "../core/story.js";
+import { consequence, stepSentences } from "../core/story.js";
 import { money, t } from "../core/texts.js";
 import { casinoSentence } from "./casino.js";
 import { isPayout } from "./payout.js";
@@ -62,11 +62,7 @@ export function TurnText({ table, step, play, paid }) {
     first = t("prompt-thinking", { name });
   const choice = play.choices.value.find((each) => each.face === face);
   let second = happened;
-  if (choice)
-    second = t("prompt-selected", {
-      casino: casinoLabel(choice.face),
-      what: consequence(choice, { seats, you: yours ? you : null }),
-    });
+  if (choice) second = consequence(choice, { seats, you: yours ? you : null });
   else if (face !== null) second = describeCasino(face, table, step);
   else if (table.seats.some((seat) => seat.away && table.held.includes(seat.seat)))
     second = t("web-away-you");

@@ -319,10 +319,7 @@ function textOf(scene, beats, beat) {
  */
 function aside(scene, moment, face, seats) {
   const choice = scene.choices.find((each) => each.face === face);
-  if (choice) {
-    const what = consequence(choice, { seats, you: YOU });
-    return t("prompt-selected", { casino: casinoLabel(choice.face), what });
-  }
+  if (choice) return consequence(choice, { seats, you: YOU });
   return moment.hinted && scene.hint ? lessonText(scene.hint) : "";
 }
 
