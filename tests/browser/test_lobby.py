@@ -90,7 +90,7 @@ def test_one_request_polls_the_games_of_a_browser(people: People) -> None:
     assert [each for each in asked[len(first) :] if each.startswith("tables/")] == []
 
 
-def test_a_stream_refused_by_a_limit_says_why(people: People) -> None:
+def test_a_limit_that_refuses_a_table_says_why(people: People) -> None:
     table = people.server.make("human", "human", "human")
     people.server.sit(table, "Ben")
     anna = people.come(sits=table)
@@ -98,11 +98,10 @@ def test_a_stream_refused_by_a_limit_says_why(people: People) -> None:
     refusal = {"code": "too-many-streams", "message": EN("error-too-many-streams")}
     with anna.watch.trouble():
         anna.watch.allow("status of 429")
-        anna.context.route(
-            re.compile("/events$"), lambda route: route.fulfill(status=429, json=refusal)
-        )
-        anna.page.reload()
         told = anna.page.get_by_text(refusal["message"].capitalize())
-        expect(told).to_be_visible()
-        anna.context.unroute(re.compile("/events$"))
-        expect(told).to_be_hidden()
+        for refused in (re.compile("/events$"), re.compile(rf"/api/tables/{table.id}$")):
+            anna.context.route(refused, lambda route: route.fulfill(status=429, json=refusal))
+            anna.page.reload()
+            expect(told).to_be_visible()
+            anna.context.unroute(refused)
+            expect(told).to_be_hidden()

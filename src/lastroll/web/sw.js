@@ -60,19 +60,19 @@ async function fromNetwork(request) {
  * @param {string} path
  * @param {(text: string) => string} [change]
  */
-async function fromShell(path, change = (text) => text) {
-  const kept = await (await caches.open(CACHE)).match(path);
-  if (!kept) return Response.error();
-  const headers = new Headers(kept.headers);
+async function fromCache(path, change = (text) => text) {
+  const cached = await (await caches.open(CACHE)).match(path);
+  if (!cached) return Response.error();
+  const headers = new Headers(cached.headers);
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   headers.set("X-Shell", "offline");
-  return new Response(change(await kept.text()), { headers });
+  return new Response(change(await cached.text()), { headers });
 }
 
 /** @param {Request} request */
 async function lesson(request) {
-  return (await fromNetwork(request)) ?? fromShell(LESSON);
+  return (await fromNetwork(request)) ?? fromCache(LESSON);
 }
 
 /**
@@ -81,19 +81,19 @@ async function lesson(request) {
  */
 async function page(request) {
   const mark = (/** @type {string} */ text) => text.replace("<html", '<html data-shell="offline"');
-  return (await fromNetwork(request)) ?? fromShell(DOCUMENT, mark);
+  return (await fromNetwork(request)) ?? fromCache(DOCUMENT, mark);
 }
 
 /** @param {Request} request */
 async function cacheFirst(request) {
-  return (await caches.match(request)) ?? (await joined(request.url)) ?? fetch(request);
+  return (await caches.match(request)) ?? (await joinedStyles(request.url)) ?? fetch(request);
 }
 
 /**
  * Return several stylesheets in one, from the cached ones.
  * @param {string} url
  */
-async function joined(url) {
+async function joinedStyles(url) {
   const [, folder, names] = /^(.*\/styles\/)([\w-]+(?:\+[\w-]+)+)\.css$/.exec(url) ?? [];
   if (!names) return null;
   const found = await Promise.all(

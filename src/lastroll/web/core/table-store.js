@@ -36,8 +36,8 @@ export class TableStore {
     this.talk = signal([]);
     /** The refusal if there is no table to show, or null. */
     this.refusal = signal(/** @type {api.Refusal | null} */ (null));
-    /** The reason why the service refuses the stream at the moment (too many tabs, too many watchers), or "". */
-    this.streamRefusal = signal("");
+    /** The sentence of the service if a limit refuses us at the moment (too many tabs, watchers or requests), or "". */
+    this.limitText = signal("");
     /** The action that is on its way, or null. */
     this.sending = signal(/** @type {{action: string, face?: number} | null} */ (null));
     /** The end of this turn's time, as of Date.now(), or null. */
@@ -89,15 +89,15 @@ export class TableStore {
   }
 
   /**
-   * @param {number} mine
+   * @param {number} loadNumber
    * @returns {Promise<void>}
    */
-  async _load(mine) {
+  async _load(loadNumber) {
     this._stream?.close();
     this._stream = null;
     this._pendingEntries = [];
     const retry = new Retry();
-    while (!this.closed && mine === this._loadNumber) {
+    while (!this.closed && loadNumber === this._loadNumber) {
       try {
         const token = this._token;
         const table = await api.getTable(this.id, token);
@@ -105,7 +105,7 @@ export class TableStore {
           table.status === "waiting"
             ? { version: table.version, steps: [] }
             : await api.getSteps(this.id, token);
-        if (this.closed || mine !== this._loadNumber) break;
+        if (this.closed || loadNumber !== this._loadNumber) break;
         if (loaded.version < table.version) throw new api.Unreachable(); // the two responses do not fit together
         this._replace(
           table,
@@ -116,8 +116,11 @@ export class TableStore {
         if (table.kept?.length) this._takeReservedSeats(table);
         return;
       } catch (error) {
-        if (this.closed || mine !== this._loadNumber) break;
-        if (error instanceof api.Refusal && this._isFinalRefusal(error)) return;
+        if (this.closed || loadNumber !== this._loadNumber) break;
+        if (error instanceof api.Refusal) {
+          if (this._isFinalRefusal(error)) return;
+          if (error.status === 429) this.limitText.value = error.message;
+        }
         this.connection.value = "offline";
         await retry.pause();
       }
@@ -201,13 +204,13 @@ export class TableStore {
       onReset: () => this.reload(),
       onRefused: () => this.reload(),
       onLimited: ({ message }) => {
-        this.streamRefusal.value = message;
+        this.limitText.value = message;
       },
       onState: (state) => {
         if (state === "closed") return; // we closed it ourselves, to open another
         this.connection.value = state;
         if (state !== "live") return;
-        this.streamRefusal.value = "";
+        this.limitText.value = "";
         // Talk and presence are not in the log: fetch them after a pause.
         if (this._wasLive) {
           this._refresh();

@@ -25,7 +25,7 @@ export function Connection({ store }) {
   }, [state]);
   const text =
     shown === "offline"
-      ? store.streamRefusal.value || t("web-connection-offline")
+      ? store.limitText.value || t("web-connection-offline")
       : shown === "connecting"
         ? t("web-connection-connecting")
         : shown === "back"

@@ -39,8 +39,8 @@ const STEP_MS = {
  * @returns {number | null}
  */
 function stepFromUrl(count) {
-  const wished = Number.parseInt(route.value.query.get("at") ?? "", 10);
-  return Number.isFinite(wished) && count ? Math.min(Math.max(wished, 1), count) - 1 : null;
+  const stepNumber = Number.parseInt(route.value.query.get("at") ?? "", 10);
+  return Number.isFinite(stepNumber) && count ? Math.min(Math.max(stepNumber, 1), count) - 1 : null;
 }
 
 /**
@@ -118,8 +118,8 @@ export function GameViewer({
   }, [index]);
   // A link to another moment of the same game, or the browser's own way back.
   useEffect(() => {
-    const wished = stepFromUrl(steps.length);
-    if (wished !== null && wished !== player.at.peek()) go(wished);
+    const stepNumber = stepFromUrl(steps.length);
+    if (stepNumber !== null && stepNumber !== player.at.peek()) go(stepNumber);
   }, [asked]);
   useStepInUrl(tableId, index);
 

@@ -74,8 +74,8 @@ function headlines(table, mine, winner) {
     return [t("web-result-you-won"), t("web-result-you-ahead", values)];
   }
   const gap = better.money - mine.money;
-  const told = { rank: mine.rank, name: names[better.seat] ?? "", gap: money(gap) };
-  return [t(gap ? "web-result-you-place" : "web-result-you-level", told), winner];
+  const values = { rank: mine.rank, name: names[better.seat] ?? "", gap: money(gap) };
+  return [t(gap ? "web-result-you-place" : "web-result-you-level", values), winner];
 }
 
 /**

@@ -58,12 +58,12 @@ export function useBubbles(talk, seats) {
   const seen = useRef(talk[talk.length - 1]?.number ?? -1);
   const [bubbles, setBubbles] = useState(/** @type {Map<number, TalkMessage>} */ (new Map()));
   useEffect(() => {
-    const news = talk.filter((message) => message.number > seen.current);
-    if (!news.length) return;
-    seen.current = news[news.length - 1]?.number ?? seen.current;
+    const newMessages = talk.filter((message) => message.number > seen.current);
+    if (!newMessages.length) return;
+    seen.current = newMessages[newMessages.length - 1]?.number ?? seen.current;
     if (muted.peek()) return;
     const names = seatNames(seats);
-    for (const message of news)
+    for (const message of newMessages)
       announce(
         t("web-talk-said", {
           name: names[message.seat] ?? message.name,
@@ -74,11 +74,15 @@ export function useBubbles(talk, seats) {
       (old) =>
         new Map([
           ...old,
-          ...news.map((message) => /** @type {[number, TalkMessage]} */ ([message.seat, message])),
+          ...newMessages.map(
+            (message) => /** @type {[number, TalkMessage]} */ ([message.seat, message]),
+          ),
         ]),
     );
     setTimeout(() => {
-      setBubbles((old) => new Map([...old].filter(([, message]) => !news.includes(message))));
+      setBubbles(
+        (old) => new Map([...old].filter(([, message]) => !newMessages.includes(message))),
+      );
     }, BUBBLE_MS);
   }, [talk]);
   return muted.value ? new Map() : bubbles;

@@ -116,7 +116,7 @@ export function Lobby({ store }) {
       <div class="lobby-head">
         <h1>${title}</h1>
         <p class="quiet">${headline(table, seated, open)}</p>
-        ${store.connection.value === "offline" && html`<p class="banner" role="status">${store.streamRefusal.value || t("web-offline-table")}</p>`}
+        ${store.connection.value === "offline" && html`<p class="banner" role="status">${store.limitText.value || t("web-offline-table")}</p>`}
       </div>
       ${inviting && share}
       <div class="lobby-column lobby-seats">

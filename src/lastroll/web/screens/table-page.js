@@ -99,7 +99,7 @@ function OneTable({ id }) {
     <${TopBar} />
     <main id="main" tabindex="-1">
       <p class="waiting-line" role="status">
-        ${store.connection.value === "offline" ? t("web-offline-table") : t("web-opening")}
+        ${store.connection.value === "offline" ? store.limitText.value || t("web-offline-table") : t("web-opening")}
       </p>
     </main>
   `;

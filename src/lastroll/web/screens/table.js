@@ -208,11 +208,11 @@ function GameScreen({ store, play, table, step }) {
  * @param {(item: T) => string} counts
  */
 function useStable(list, counts) {
-  const kept = useRef(list);
-  if (kept.current !== list && kept.current.map(counts).join() !== list.map(counts).join()) {
-    kept.current = list;
+  const stable = useRef(list);
+  if (stable.current !== list && stable.current.map(counts).join() !== list.map(counts).join()) {
+    stable.current = list;
   }
-  return kept.current;
+  return stable.current;
 }
 
 const wideQuery = matchMedia("(min-width: 900px) and (min-height: 520px)");
