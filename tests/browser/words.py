@@ -51,7 +51,7 @@ def casinos_told(view: Any, t: Texts = EN) -> list[str]:
             if holder is None:
                 notes.append(sum_)
             elif holder == you:
-                notes.append(t("web-note-for-you", note=sum_))
+                notes.append(t("board-note.you", note=sum_))
             else:
                 notes.append(t("board-note", note=sum_, name=names[holder]))
         dice = [f"{names[owner]} {count}" for owner, count in enumerate(casino["dice"]) if count]
