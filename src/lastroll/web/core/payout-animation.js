@@ -49,7 +49,8 @@ function animateTies(scene, slot, start) {
       ],
       { duration: 160, delay: start + shake + n * beat, easing: "ease-in" },
     );
-    const home = boxOf(`.player[data-seat="${tower.getAttribute("data-owner")}"]`);
+    const player = `.player[data-seat="${tower.getAttribute("data-owner")}"]`;
+    const home = boxOf(`${player} .die`) ?? boxOf(player);
     if (!home) return;
     tower.querySelectorAll(".die").forEach((die, at) => {
       const look = document.createElement("span");
