@@ -150,7 +150,9 @@ class Tray(Static):
 
 
 _SENTENCE_MIN_WIDTH = 56
-"""Columns from which choices are described in sentences."""
+"""Columns from which all choices are described in sentences."""
+_SENTENCE_COLUMN: Final = 14
+"""Columns before the sentence of a choice: its face and its dice."""
 
 
 class Choices(Static):
@@ -169,11 +171,16 @@ class Choices(Static):
     ) -> None:
         """Draw the choices, with a mark at the selected one."""
         self._faces = tuple(choice.face for choice in choices)
-        wide = self.content_size.width >= _SENTENCE_MIN_WIDTH
+        width = self.content_size.width
+        wide = width >= _SENTENCE_MIN_WIDTH
+        if not wide:
+            story = Story(story.names, story.t, symbols_only=True, you=seat)
         lines = []
         for choice in choices:
             mark = "▸" if choice.face == selected else " "
-            sentence = story.consequence(choice) if wide else ""
+            sentence = story.consequence(choice)
+            if not wide and len(sentence) > width - _SENTENCE_COLUMN:
+                sentence = ""  # signs take less room
             text = draw_choice(choice, seat, players, palette, story.t, sentence)
             lines.append(Text(mark, no_wrap=True, overflow="ellipsis") + text)
         self.update(Group(*lines), layout=False)
