@@ -36,7 +36,7 @@ def measure(browser: Browser) -> tuple[float, float, float]:
         try:
             assert process.stdout is not None
             process.stdout.readline()
-            said = time.monotonic() - start
+            announced = time.monotonic() - start
             words = process.stdout.readline().split()
             address = next(word for word in words if word.startswith("http://"))
             with urllib.request.urlopen(address) as answer:
@@ -50,7 +50,7 @@ def measure(browser: Browser) -> tuple[float, float, float]:
         finally:
             process.send_signal(signal.SIGINT)
             process.wait()
-    return said, page, usable
+    return announced, page, usable
 
 
 def main() -> None:

@@ -26,13 +26,13 @@ from tests.browser.people import People, Person
 from tests.browser.service import Server
 from tests.chromium import running_chromium
 
-GOAL = 8.0
+TARGET = 8.0
 """Milliseconds of work in a frame; a screen with 60 frames a second leaves 16.7 ms."""
 LONG = 50.0
 """Milliseconds of a long task, as the Long Tasks API defines it."""
 CATEGORIES = ["devtools.timeline", "toplevel", "blink.user_timing"]
 PARTS = ("round", "pay-out", "result")
-LOOK_EVERY = 300
+SAMPLE_EVERY = 300
 """Milliseconds between two looks at the page, each of which is work of its main thread."""
 AFTER_RESULT = 3000
 """Milliseconds in which the result is watched."""
@@ -50,7 +50,7 @@ class Part:
     def __str__(self) -> str:
         """Return the part's line of the table."""
         frames = sorted(self.frames) or [0.0]
-        within = sum(work <= GOAL for work in frames) / len(frames)
+        within = sum(work <= TARGET for work in frames) / len(frames)
         long = [task for task in self.tasks if task > LONG]
         middle, most = frames[len(frames) // 2], frames[int(0.95 * (len(frames) - 1))]
         return (
@@ -65,7 +65,7 @@ def play(person: Person) -> None:
     mark(person, "round")
     while not paid.is_visible():
         person.act()
-        person.page.wait_for_timeout(LOOK_EVERY)
+        person.page.wait_for_timeout(SAMPLE_EVERY)
     mark(person, "pay-out")
     over = person.button("web-button-result").or_(person.standings_table)
     over.first.wait_for()

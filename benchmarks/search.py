@@ -41,16 +41,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _loss(item: ExamItem, laps: int, seconds: float) -> float:
     position = item.position
-    worth = dict(zip(position.legal_faces, item.win, strict=True))
-    return max(worth.values()) - worth[_choose(position, laps, seconds)]
+    value_of = dict(zip(position.legal_faces, item.win, strict=True))
+    return max(value_of.values()) - value_of[_choose(position, laps, seconds)]
 
 
 def _choose(position: Position, laps: int, seconds: float) -> int:
     net = load_evaluator()
     if not laps:
-        seat, ahead = position.turn, two_ply_values(net, position)
+        seat, lead = position.turn, two_ply_values(net, position)
         assert seat is not None
-        return max(ahead, key=lambda face: ahead[face][seat])
+        return max(lead, key=lambda face: lead[face][seat])
     until = time.monotonic() + seconds
     turns = laps * position.rules.players + 1
     found = search(

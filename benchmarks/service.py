@@ -23,11 +23,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.service_load._report import (
     Run,
-    goals,
     machine,
     print_report,
     put_together,
     ratios,
+    targets,
 )
 from benchmarks.service_load._servers import (
     PEER,
@@ -74,7 +74,7 @@ def measure_all(
                     continue
                 run = measure(server, load, tables, seconds, port)
                 runs[load].setdefault(server.name, []).append(run)
-                say(
+                report(
                     f"round {number + 1}, {load}, {server.name}: {run['actions_per_s']:,.0f} "
                     f"actions/s, p99 {run['event_ms']['p99']:.1f} ms, "
                     f"{sum(run['errors'].values())} errors"
@@ -82,7 +82,7 @@ def measure_all(
     return runs
 
 
-def say(sentence: str) -> None:
+def report(sentence: str) -> None:
     """Print the progress to standard error."""
     print(sentence, file=sys.stderr, flush=True)
 
@@ -145,7 +145,7 @@ def main(arguments: list[str]) -> None:
         "pace": pace,
         "saturation": saturation,
         "ratios": ratios(pace, saturation),
-        "goals": goals(pace, saturation),
+        "goals": targets(pace, saturation),
         "runs": runs,
     }
     if wanted.json:

@@ -91,13 +91,13 @@ class Person:
             self._waits.turns.append(time.perf_counter() - sent)
 
     async def _act(self, path: str, token: dict[str, str], version: int, what: Any) -> None:
-        wish = {"key": f"k{version}", "expect": version, **what}
-        await self._call("POST", f"{path}/actions", wish, token)
+        body = {"key": f"k{version}", "expect": version, **what}
+        await self._call("POST", f"{path}/actions", body, token)
 
     async def _call(
-        self, method: str, path: str, wish: object, headers: dict[str, str] | None = None
+        self, method: str, path: str, body: object, headers: dict[str, str] | None = None
     ) -> Any:
-        answer = await self._client.request(method, path, json=wish, headers=headers)
+        answer = await self._client.request(method, path, json=body, headers=headers)
         answer.raise_for_status()
         return msgspec.json.decode(answer.content)
 

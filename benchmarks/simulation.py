@@ -125,7 +125,7 @@ def entries(wanted: argparse.Namespace, stack: ExitStack) -> Iterator[Entry | tu
     except NotReady as reason:
         yield C_PROGRAM, str(reason)
     for peer in () if wanted.no_peers else PEERS:
-        say(f"{peer.name}: installing and starting")
+        report(f"{peer.name}: installing and starting")
         try:
             worker = Worker(peer)
         except NotReady as reason:
@@ -136,12 +136,12 @@ def entries(wanted: argparse.Namespace, stack: ExitStack) -> Iterator[Entry | tu
             yield Entry(f"{peer.name} {worker.version}", game, partial(worker.play, game))
 
 
-def say(sentence: str) -> None:
+def report(sentence: str) -> None:
     """Print the progress to standard error."""
     print(sentence, file=sys.stderr, flush=True)
 
 
-def goals(speeds: dict[tuple[str, str], list[float]]) -> Iterator[tuple[str, float, float]]:
+def targets(speeds: dict[tuple[str, str], list[float]]) -> Iterator[tuple[str, float, float]]:
     """Yield what was aimed at: the sentence, the ratio found, the ratio wanted."""
     named = {name: found for (name, _), found in speeds.items()}
     one = named[OURS]
@@ -185,9 +185,11 @@ def print_report(result: dict[str, Any]) -> None:
     for name, reason in result["missing"].items():
         print(f"{name:<24} not measured: {reason}")
     print()
-    for goal in result["goals"]:
-        held = "held" if goal["ratio"] >= goal["least"] else "MISSED"
-        print(f"{held:<7} {goal['ratio']:>9,.2f} (at least {goal['least']:g})  {goal['what']}")
+    for target in result["goals"]:
+        held = "held" if target["ratio"] >= target["least"] else "MISSED"
+        print(
+            f"{held:<7} {target['ratio']:>9,.2f} (at least {target['least']:g})  {target['what']}"
+        )
 
 
 def read_arguments(arguments: list[str]) -> argparse.Namespace:
@@ -205,7 +207,7 @@ def main(arguments: list[str]) -> None:
     wanted = read_arguments(arguments)
     compile_ahead(
         lambda: [simulate(Rules(players=2), [policy] * 2, 1) for policy in POLICIES],
-        lambda: say("compiling the kernels"),
+        lambda: report("compiling the kernels"),
     )
     missing: dict[str, str] = {}
     speeds: dict[tuple[str, str], list[float]] = {}
@@ -221,7 +223,7 @@ def main(arguments: list[str]) -> None:
             else:
                 missing[found[0]] = found[1]
         for number in range(wanted.rounds):
-            say(f"round {number + 1} of {wanted.rounds}")
+            report(f"round {number + 1} of {wanted.rounds}")
             for player in players:
                 speed = player.play(wanted.seconds)
                 speeds.setdefault((player.name, player.note), []).append(speed)
@@ -240,7 +242,7 @@ def main(arguments: list[str]) -> None:
         ],
         "missing": missing,
         "goals": [
-            {"what": what, "ratio": found, "least": least} for what, found, least in goals(speeds)
+            {"what": what, "ratio": found, "least": least} for what, found, least in targets(speeds)
         ],
     }
     if wanted.json:

@@ -19,10 +19,10 @@ from lastroll.rules import Casino, Hand, Position, Purse, Rules
 from lastroll.solver import Objective, count_states, solve_round
 
 YARDSTICK = Path(__file__).with_name("solver_yardstick") / "round.c"
-GOAL_SECONDS, GOAL_MB = 1.5, 200
+TARGET_SECONDS, TARGET_MB = 1.5, 200
 LAYOUT = ((50,), (90,), (60,), (90, 30), (50, 20, 10), (70,))
 # One player is ahead, so that the two see different rounds and two tables are needed.
-AHEAD = (Purse(240_000, 5), Purse(210_000, 5))
+LEADS = (Purse(240_000, 5), Purse(210_000, 5))
 ROUNDS = 7
 # Players, own dice and neutral dice: the largest that are solved by default, and the objective
 # `money`, which for two players too needs a value for each seat.
@@ -55,7 +55,7 @@ def first_roll(notes: "tuple[tuple[int, ...], ...]", dice: int = 8) -> Position:
         casinos=tuple(Casino(tuple(note * 1000 for note in casino), (0, 0)) for casino in notes),
         hands=(Hand(dice), Hand(dice)),
         rolled=None,
-        purses=AHEAD,
+        purses=LEADS,
     )
 
 
@@ -137,10 +137,10 @@ def main() -> int:
     for objective in (Objective.MARGIN, Objective.WIN):
         ours = median(seconds[objective])
         figures = one_process(objective)
-        failed |= ours > GOAL_SECONDS or figures["mb"] > GOAL_MB
+        failed |= ours > TARGET_SECONDS or figures["mb"] > TARGET_MB
         print(
             f"lastroll.solver, {objective + ':':<14}{ours:.3f} s  {ours / yardstick:.2f} of C; "
-            f"goal {GOAL_SECONDS} s; peak {figures['mb']:.0f} MB of {GOAL_MB} "
+            f"target {TARGET_SECONDS} s; peak {figures['mb']:.0f} MB of {TARGET_MB} "
             f"({figures['load_mb']:.0f} MB before the round), process starts in "
             f"{figures['load_s']:.2f} s"
         )

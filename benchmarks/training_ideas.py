@@ -58,8 +58,8 @@ class OnePly:
         """Ask the net."""
         seat = position.turn
         assert seat is not None
-        worths = one_ply_values(self.net, position, for_margin=self.for_margin)
-        return max(worths, key=lambda face: worths[face][seat])
+        values = one_ply_values(self.net, position, for_margin=self.for_margin)
+        return max(values, key=lambda face: values[face][seat])
 
 
 def main(arguments: list[str] | None = None) -> int:

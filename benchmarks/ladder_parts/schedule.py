@@ -21,14 +21,14 @@ from benchmarks.ladder_parts.work import play_blocks
 
 from lastroll.arena import TableResult, TournamentFolder
 
-FEWEST_BLOCKS: Final = 4
-MOST_GAMES: Final = 8_000
+MIN_BLOCKS: Final = 4
+MAX_GAMES: Final = 8_000
 """More games of one line-up than this say nothing that is worth the time."""
 QUICK_BLOCKS: Final = 8
 """Blocks that are given away at once where nobody thinks long."""
 FIRST_GUESS: Final = 1.0
 """Seconds that a block is taken to last before one was timed."""
-TELL_SECONDS: Final = 30.0
+REPORT_SECONDS: Final = 30.0
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -64,7 +64,7 @@ class _Line:
     @property
     def most(self) -> int:
         """The blocks that are worth the time."""
-        return max(FEWEST_BLOCKS, MOST_GAMES // self.task.setting.games_per_block)
+        return max(MIN_BLOCKS, MAX_GAMES // self.task.setting.games_per_block)
 
     @property
     def had(self) -> float:
@@ -87,7 +87,7 @@ def play_all(
 
     Gives what there is of each task in the end.
     """
-    begun = told = time.monotonic()
+    begun = reported = time.monotonic()
     with ExitStack() as stack:
         lines = [
             _Line(t, stack.enter_context(TournamentFolder(folder / t.name, t.setting)))
@@ -105,19 +105,19 @@ def play_all(
                 break
             for done in wait(waiting, return_when=FIRST_COMPLETED).done:
                 waiting.pop(done).add(*done.result())
-            if time.monotonic() > told + TELL_SECONDS:
-                told = time.monotonic()
+            if time.monotonic() > reported + REPORT_SECONDS:
+                reported = time.monotonic()
                 blocks_kept = sum(line.kept for line in lines)
-                print(f"{told - begun:6.0f} s: {blocks_kept:,} blocks", flush=True)
+                print(f"{reported - begun:6.0f} s: {blocks_kept:,} blocks", flush=True)
         yield from ((line.task.name, line.kept) for line in lines)
 
 
 def _next(lines: Sequence[_Line], in_time: bool) -> tuple[_Line, range] | None:
     """Choose the next line-up: those with too few blocks first, then that with the least time."""
-    few = [line for line in lines if line.given < FEWEST_BLOCKS]
+    few = [line for line in lines if line.given < MIN_BLOCKS]
     if few:
         line = min(few, key=lambda line: (line.given, -line.task.slow))
-        return line, line.take(FEWEST_BLOCKS)
+        return line, line.take(MIN_BLOCKS)
     open_lines = [line for line in lines if line.given < line.most]
     if not open_lines or not in_time:
         return None

@@ -53,13 +53,13 @@ class Connection(asyncio.Protocol):
         if len(data) < end:
             return
         self._received = data[end:]
-        self._give(int(data[9:12]), data[head + 4 : end])
+        self._deliver(int(data[9:12]), data[head + 4 : end])
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
-        self._give(0, b"")
+        self._deliver(0, b"")
 
-    def _give(self, status: int, body: bytes) -> None:
+    def _deliver(self, status: int, body: bytes) -> None:
         answered, self._answered = self._answered, None
         if answered is not None:
             answered(status, body)

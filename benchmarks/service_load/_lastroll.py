@@ -117,8 +117,8 @@ class LastRollTable(Table):
     async def open(self) -> None:
         """Make the table, take the other seats, follow its events."""
         line = await connect(self.port)
-        wish = {"rules": {}, "seats": [{"kind": "human"}] * SEATS, "name": "P0"}
-        made = json.loads(await call(line, format_request("POST", "/api/tables", wish)))
+        body = {"rules": {}, "seats": [{"kind": "human"}] * SEATS, "name": "P0"}
+        made = json.loads(await call(line, format_request("POST", "/api/tables", body)))
         self.path = f"/api/tables/{made['table']}"
         self._tokens = [made["token"]]
         for seat in range(1, SEATS):
@@ -150,8 +150,8 @@ class LastRollTable(Table):
         """Roll, or place dice of the first face."""
         version = self.version
         action = b'"place","face":%d' % self._faces[0] if self._faces else b'"roll"'
-        wish = b'{"key":"k%d","expect":%d,"action":%b}' % (version, version - 1, action)
-        request = b"%b%d\r\n\r\n%b" % (self._heads[self._turn], len(wish), wish)
+        body = b'{"key":"k%d","expect":%d,"action":%b}' % (version, version - 1, action)
+        request = b"%b%d\r\n\r\n%b" % (self._heads[self._turn], len(body), body)
         connection = self._actions[self._turn]
         if connection is not None and connection.open:
             connection.request(request, self._answered)

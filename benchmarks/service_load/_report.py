@@ -16,8 +16,8 @@ Run = dict[str, Any]
 
 OURS = "Last Roll"
 PEER = "boardgame.io"
-P99_GOAL = 100.0
-RATIO_GOAL = 2.0
+P99_TARGET = 100.0
+RATIO_TARGET = 2.0
 DISTURBED = 0.2
 """Cores that others took, from which on the figures say little."""
 
@@ -83,21 +83,23 @@ def ratios(pace: dict[str, Run], saturation: dict[str, Run]) -> dict[str, float]
     return found
 
 
-def goals(pace: dict[str, Run], saturation: dict[str, Run]) -> list[str]:
+def targets(pace: dict[str, Run], saturation: dict[str, Run]) -> list[str]:
     """Print for each goal whether it was reached."""
-    said = []
+    output = []
     for name, run in pace.items():
         if name.startswith(OURS):
             p99 = run["event_ms"]["p99"]
-            reached = "reached" if p99 < P99_GOAL and not run["errors"] else "MISSED"
-            said.append(f"p99 under 100 ms at {run['tables']:,.0f} tables, {name}: {p99:.1f} ms, ")
-            said[-1] += reached
+            reached = "reached" if p99 < P99_TARGET and not run["errors"] else "MISSED"
+            output.append(
+                f"p99 under 100 ms at {run['tables']:,.0f} tables, {name}: {p99:.1f} ms, "
+            )
+            output[-1] += reached
     for ours, peer in _pairs(saturation):
         if peer == PEER:
             ratio = saturation[ours]["actions_per_s"] / saturation[peer]["actions_per_s"]
-            reached = "reached" if ratio >= RATIO_GOAL else "MISSED"
-            said.append(f"Twice the rate of {peer}, {ours}: {ratio:.2f} ×, {reached}")
-    return said
+            reached = "reached" if ratio >= RATIO_TARGET else "MISSED"
+            output.append(f"Twice the rate of {peer}, {ours}: {ratio:.2f} ×, {reached}")
+    return output
 
 
 def _pairs(rows: dict[str, Run]) -> list[tuple[str, str]]:
@@ -124,8 +126,8 @@ def print_report(result: dict[str, Any], servers: list[Server]) -> None:
         print("Other programs took part of the CPU: the machine was not quiet.")
     for what, ratio in result["ratios"].items():
         print(f"{what}: {ratio:.2f} ×")
-    for goal in result["goals"]:
-        print(f"Goal: {goal}")
+    for target in result["goals"]:
+        print(f"Goal: {target}")
 
 
 def _print_load(title: str, rows: dict[str, Run]) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 from benchmarks.service_load._figures import Figures
 
 SEATS = 4
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds after which an action that not every client has seen counts as an error."""
 
 
@@ -48,7 +48,7 @@ class Table(ABC):
     @property
     def stuck(self) -> bool:
         """Whether an action is under way for too long."""
-        return self.busy and perf_counter() - self._sent > PATIENCE
+        return self.busy and perf_counter() - self._sent > TIMEOUT
 
     def act(self) -> None:
         """Begin the next action; `version` becomes the one that its event will have."""

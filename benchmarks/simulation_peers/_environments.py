@@ -97,8 +97,8 @@ class Worker:
     def _answer(self) -> Any:
         line = self._stream(self._process.stdout).readline()
         if not line:
-            said = self._stream(self._process.stderr).read().strip().splitlines()
-            raise NotReady(said[-1][:200] if said else "it ended without a word")
+            output = self._stream(self._process.stderr).read().strip().splitlines()
+            raise NotReady(output[-1][:200] if output else "it ended without a word")
         return json.loads(line)
 
     @staticmethod

@@ -14,12 +14,12 @@ Play = Callable[[float], tuple[float, float]]
 
 def work(version: str, games: Mapping[str, Play]) -> None:
     """Answer requests until the input ends: a line `GAME SECONDS`, a line with two numbers."""
-    _say({"version": version, "games": list(games)})
+    _report({"version": version, "games": list(games)})
     for line in sys.stdin:
         name, _, seconds = line.rpartition(" ")
         choices, took = games[name](float(seconds))
-        _say({"choices": choices, "seconds": took})
+        _report({"choices": choices, "seconds": took})
 
 
-def _say(answer: object) -> None:
+def _report(answer: object) -> None:
     print(json.dumps(answer), flush=True)

@@ -27,7 +27,7 @@ from benchmarks.solver_equity.sweep import CASINOS, DICE, Sweeper
 from lastroll.rules import NOTES, Casino, Rules, fill_casinos, pay_out
 
 STEP = 10_000
-MOST_MONEY, MOST_NOTES = 45, 6
+MAX_MONEY, MAX_NOTES = 45, 6
 """Gaps in the table, in steps and in notes: further away they count as these."""
 ROUNDS_TO_GO = 3
 BLOCKS = 8
@@ -53,15 +53,15 @@ def differences(
     return money, notes
 
 
-def last_prizes() -> "NDArray[np.float32]":
+def last_values() -> "NDArray[np.float32]":
     """Return what a gap at the end of the game is worth, less a half; notes decide equal money."""
-    gaps = np.arange(-MOST_MONEY, MOST_MONEY + 1)[:, None]
-    notes = np.arange(-2 * MOST_NOTES, 2 * MOST_NOTES + 1)[None, :]
-    prizes: NDArray[np.float32] = (0.5 * np.sign(1000 * gaps + notes)).astype(np.float32)
-    return prizes
+    gaps = np.arange(-MAX_MONEY, MAX_MONEY + 1)[:, None]
+    notes = np.arange(-2 * MAX_NOTES, 2 * MAX_NOTES + 1)[None, :]
+    terminal_values: NDArray[np.float32] = (0.5 * np.sign(1000 * gaps + notes)).astype(np.float32)
+    return terminal_values
 
 
-def later_prizes(shares: "NDArray[np.float64]") -> "NDArray[np.float32]":
+def later_values(shares: "NDArray[np.float64]") -> "NDArray[np.float32]":
     """Return the value of a gap to this round's start player if the other one starts the next."""
     return (0.5 - shares[..., ::-1, ::-1]).astype(np.float32)
 
@@ -70,16 +70,16 @@ def check(sweeper: Sweeper) -> float:
     """Solve the golden layout; return the milliseconds of a round in a full batch."""
     stacks = tuple(tuple(note * 1000 for note in casino) for casino in GOLDEN)
     money, notes = map(cupy.asarray, differences([stacks]))
-    prizes = cupy.asarray(last_prizes()[None])
+    terminal_values = cupy.asarray(last_values()[None])
     rounds = np.array([[0, 0, 3, 0]] * 960, np.int32)
-    values = sweeper.solve(money, notes, prizes, rounds[:96])
+    values = sweeper.solve(money, notes, terminal_values, rounds[:96])
     error = abs(float(values[0]) - GOLDEN_WIN)
     print(f"golden round: {float(values[0]):.8f}, error {error:.1e}", flush=True)
     if error > 3e-6:
         raise SystemExit("the golden value is not reproduced")
     cupy.cuda.Device().synchronize()
     start = time.perf_counter()
-    sweeper.solve(money, notes, prizes, rounds)
+    sweeper.solve(money, notes, terminal_values, rounds)
     cupy.cuda.Device().synchronize()
     return (time.perf_counter() - start) * 1000 / len(rounds)
 
@@ -106,23 +106,23 @@ def main() -> None:
     money, notes = map(cupy.asarray, differences(deals))
     gaps = [
         (gap, more)
-        for gap in range(-MOST_MONEY, MOST_MONEY + 1)
-        for more in range(-MOST_NOTES, MOST_NOTES + 1)
+        for gap in range(-MAX_MONEY, MAX_MONEY + 1)
+        for more in range(-MAX_NOTES, MAX_NOTES + 1)
     ]
     rounds = np.array(
         [(deal, deal % BLOCKS, gap, more) for deal in range(len(deals)) for gap, more in gaps],
         np.int32,
     )
-    prizes = np.repeat(last_prizes()[None], BLOCKS, axis=0)
+    terminal_values = np.repeat(last_values()[None], BLOCKS, axis=0)
     blocks = []
     for to_go in range(1, ROUNDS_TO_GO + 1):
         start = time.perf_counter()
-        values = cupy.asnumpy(sweeper.solve(money, notes, cupy.asarray(prizes), rounds))
-        by_deal = 0.5 + values.reshape(len(deals), 2 * MOST_MONEY + 1, -1).astype(np.float64)
+        values = cupy.asnumpy(sweeper.solve(money, notes, cupy.asarray(terminal_values), rounds))
+        by_deal = 0.5 + values.reshape(len(deals), 2 * MAX_MONEY + 1, -1).astype(np.float64)
         by_block = np.stack([by_deal[block::BLOCKS].mean(axis=0) for block in range(BLOCKS)])
         blocks.append(by_block)
-        prizes = later_prizes(by_block)
-        even = by_block[:, MOST_MONEY, MOST_NOTES]
+        terminal_values = later_values(by_block)
+        even = by_block[:, MAX_MONEY, MAX_NOTES]
         print(
             f"{to_go} to go: {len(rounds)} rounds in {time.perf_counter() - start:.1f} s; level: "
             f"{even.mean():.4f} ± {even.std(ddof=1) / BLOCKS**0.5:.4f}",

@@ -125,17 +125,19 @@ class Sweeper:
         self.counts, self.following = cupy.asarray(counts), cupy.asarray(following)
         self.tables = cupy.empty((BATCH, 2, self.size, self.size), cupy.float32)
 
-    def solve(self, money: Any, notes: Any, prizes: Any, rounds: "NDArray[np.int32]") -> Any:
+    def solve(
+        self, money: Any, notes: Any, terminal_values: Any, rounds: "NDArray[np.int32]"
+    ) -> Any:
         """Return the value of each round to the player who starts it and whom the gaps favour."""
         values = []
-        most_money, most_notes = (size // 2 for size in prizes.shape[1:])
+        most_money, most_notes = (size // 2 for size in terminal_values.shape[1:])
         for first in range(0, len(rounds), BATCH):
             batch = cupy.asarray(rounds[first : first + BATCH])
             out = self.levels[1]
             self.pay(
                 ((out * out + 255) // 256, len(batch)),
                 (256,),
-                (self.tables, self.counts, money, notes, prizes, batch,
+                (self.tables, self.counts, money, notes, terminal_values, batch,
                  np.int32(out), np.int32(most_money), np.int32(most_notes)),
             )  # fmt: skip
             for total in range(1, 2 * DICE + 1):

@@ -28,8 +28,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "PRIOR_BOTS", few)
     monkeypatch.setattr(work, "EXPLOIT_SECONDS", 0)
     monkeypatch.setattr(work, "TIMED_CHOICES", 3)
-    monkeypatch.setattr(schedule, "FEWEST_BLOCKS", 2)
-    monkeypatch.setattr(schedule, "TELL_SECONDS", 1e6)
+    monkeypatch.setattr(schedule, "MIN_BLOCKS", 2)
+    monkeypatch.setattr(schedule, "REPORT_SECONDS", 1e6)
     monkeypatch.setattr(plan, "DEFAULT_LUCK", "now")
 
 
@@ -109,9 +109,9 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_with_time_left_it_goes_on_as_long_as_it_is_worth_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schedule, "MOST_GAMES", 40)
+    monkeypatch.setattr(schedule, "MAX_GAMES", 40)
     tasks = tuple(Field(WEAK).mixed())[:2]
-    few = dict.fromkeys((task.name for task in tasks), schedule.FEWEST_BLOCKS)
+    few = dict.fromkeys((task.name for task in tasks), schedule.MIN_BLOCKS)
     for _ in range(2):  # the second time there is nothing left to play
         assert dict(schedule.play_all(tasks, tmp_path, 0.0, 1)) == few
     later = time.monotonic() + 1e6
@@ -144,7 +144,7 @@ def test_time_goes_to_those_who_had_little_for_their_weight(
 
     monkeypatch.setattr(schedule, "play_blocks", play_blocks)
     monkeypatch.setattr(schedule, "QUICK_BLOCKS", 1)
-    monkeypatch.setattr(schedule, "MOST_GAMES", 10**6)
+    monkeypatch.setattr(schedule, "MAX_GAMES", 10**6)
     setting = TournamentSpec(Rules(2), ("random", "frugal"))
     tasks = [
         Task(name, setting, weight, slow=False)
