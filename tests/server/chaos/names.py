@@ -15,14 +15,14 @@ TABLE: Final = NOW | _words(
     "table code held kept maker rules booklet options seats fair position holders rematch"
     " watchers talk at"
 )
-STEP: Final = _words("version event position holders changes by")
+STEP: Final = _words("version event position holders changes ties breaks_tie by")
 REFUSAL: Final = _words("code message fields version")
 KNOWN: Final = (
     TABLE
     | STEP
     | _words("type seat name action steps now")  # entries
     | _words("face own neutral total note before after")  # choices, changes
-    | _words("ties breaks_tie others")  # ties that dice make or break
+    | _words("others")  # of a tie
     | _words(
         "round start casinos casino dice cancelled payments owner returned unclaimed"
     )  # events
