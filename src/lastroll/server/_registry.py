@@ -23,8 +23,8 @@ from lastroll.server._log_store import LogStore
 from lastroll.server._metrics import ERRORS, LIVE_TABLES
 from lastroll.server._presence import PRESENCE_SECONDS
 from lastroll.server._readers import HEARTBEAT
-from lastroll.server._refusals import NotFound, StoreUnavailable, Unprocessable
-from lastroll.server._secrets import Secrets
+from lastroll.server._refusals import NotFound, StoreUnavailable
+from lastroll.server._secrets import Secrets, ticket_used
 from lastroll.server._table_metrics import TableMetrics
 from lastroll.server._table_state import TableState, fold_log
 from lastroll.server._turn_driver import TurnDriver
@@ -173,9 +173,7 @@ class Registry:
     def new_live_table(self, table: str) -> LiveTable:
         """Return a table with an empty log."""
         if table in self._tables:
-            raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
-                "ticket"
-            )
+            raise ticket_used()
         return LiveTable(
             TableState(table, self.secrets.dice_secret(table)), self.store, self._observers
         )

@@ -50,6 +50,11 @@ class Secrets:
         return hmac.digest(self._key, b"ticket|" + table.encode(), "sha256").hex()[:20]
 
 
+def ticket_used() -> Unprocessable:
+    """Return the refusal of a ticket with which a table was made."""
+    return Unprocessable("ticket-used", "a table was made with this ticket already").at("ticket")
+
+
 @lru_cache(maxsize=1 << 14)
 def hash_token(token: str) -> str:
     """Return the stored hash of a token. Tokens are long and random: one round is enough."""

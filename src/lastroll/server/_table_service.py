@@ -64,7 +64,7 @@ from lastroll.server._responses import (
     TakeSeatResponse,
     VersionResponse,
 )
-from lastroll.server._secrets import hash_token
+from lastroll.server._secrets import hash_token, ticket_used
 from lastroll.server._turn_driver import is_slow_bot
 from lastroll.server._views import TalkView
 
@@ -144,9 +144,7 @@ class TableService:
         """Return the table that this very request made, if its first response got lost."""
         async with self.registry.locked(self.registry.secrets.table_of_ticket(ticket)) as live:
             if key is None or live.table.seat_keys.get((holder, key)) is None:
-                raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
-                    "ticket"
-                )
+                raise ticket_used()
             return live
 
     async def _create_table(
@@ -176,9 +174,7 @@ class TableService:
                 )
             except StaleVersion:
                 self.registry.drop(live)
-                raise Unprocessable("ticket-used", "a table was made with this ticket already").at(
-                    "ticket"
-                ) from None
+                raise ticket_used() from None
             self.registry.register(live)
             TABLES_MADE.inc()
         return live
