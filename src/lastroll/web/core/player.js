@@ -110,9 +110,11 @@ export function createPlayer({
    * @returns {Promise<number>} how many milliseconds it takes; resolved when it has begun, never when it was halted
    */
   function animate(step, pace) {
-    const own = generation;
     const rate = effectiveSpeed.peek() && !document.hidden ? pace : 0;
+    // Measured before the last animation is cleared away: after it, the page would be laid out once more.
     const snapshot = rate ? takeSnapshot(step) : null;
+    halt();
+    const own = generation;
     return new Promise((begun) => {
       afterRender().then(() => {
         if (own !== generation) return;
@@ -135,7 +137,6 @@ export function createPlayer({
       return;
     }
     batch(() => {
-      halt();
       const animated = animate(step, pace);
       moving.value = true;
       show(index);
@@ -151,9 +152,8 @@ export function createPlayer({
   function followAfter(ms) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      finishMotion();
       if (running.peek() && at.peek() < steps.peek().length - 1 && !isStop(at.peek())) next();
-      else moving.value = false;
+      else halt();
     }, ms);
   }
 

@@ -11,7 +11,10 @@ const ARC = "cubic-bezier(.45, .05, .35, 1)";
 
 /** @typedef {{boxes: Map<string, DOMRect>, copies: Map<string, Node>}} Snapshot */
 
-/** Collects what moves, so that all of it can be finished at once. */
+/**
+ * Collects what moves, so that all of it starts and can be finished at once. Nothing is written to the document before
+ * `motion`: until then boxes are measured, and each measurement after a write would lay out the page again.
+ */
 export class StepAnimation {
   /** @param {number} speed */
   constructor(speed) {
@@ -21,6 +24,8 @@ export class StepAnimation {
     this.animations = [];
     /** @type {Element[]} */
     this.copies = [];
+    /** @type {(() => void)[]} */
+    this.writes = [];
   }
 
   /**
@@ -30,9 +35,11 @@ export class StepAnimation {
    */
   move(element, frames, { duration, delay = 0, easing = "linear" }) {
     if (!element) return;
-    const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
-    animation.playbackRate = this.speed;
-    this.animations.push(animation);
+    this.writes.push(() => {
+      const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
+      animation.playbackRate = this.speed;
+      this.animations.push(animation);
+    });
     this.extendTo(delay + duration);
   }
 
@@ -55,7 +62,7 @@ export class StepAnimation {
       opacity: "0", // after the flight, while others still fly
     });
     holder.append(copy);
-    document.body.append(holder);
+    this.writes.push(() => document.body.append(holder));
     this.copies.push(holder);
     const x = to.left + to.width / 2 - from.left - from.width / 2;
     const y = to.top + to.height / 2 - from.top - from.height / 2;
@@ -83,6 +90,7 @@ export class StepAnimation {
 
   /** @returns {Motion} */
   motion() {
+    for (const write of this.writes) write();
     return {
       ms: this.ms / this.speed,
       finish: () => {
