@@ -139,6 +139,10 @@ def test_a_pay_out_ends_in_a_summary_that_waits(people: People) -> None:
     for _ in range(3):
         tap(anna, 180, 300, 50)
     expect(summary).to_be_visible()
+    # The sound is offered once, when there was something to hear.
+    summary.get_by_role("button", name=anna.t("web-sound-offer")).tap()
+    assert anna.setting("sound") is True
+    assert anna.setting("soundOffered") is True
     anna.button("web-button-next-round").tap()
     anna.heading("web-round", round=2, rounds=ANY).wait_for()
     expect(summary).to_be_hidden()

@@ -757,6 +757,7 @@ web-rules = Regeln
 web-learn = In drei Minuten lernen
 web-help-keys = Tasten und Zeichen
 web-sound = Ton
+web-sound-offer = Ton einschalten
 web-volume = Lautstärke
 web-theme-system = System
 web-theme-to-night = Zur Nacht wechseln

@@ -769,6 +769,7 @@ web-rules = Rules
 web-learn = Learn it in three minutes
 web-help-keys = Keys and symbols
 web-sound = Sound
+web-sound-offer = Turn on the sound
 web-volume = Volume
 web-theme-system = System
 web-theme-to-night = Switch to night

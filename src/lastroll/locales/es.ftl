@@ -772,6 +772,7 @@ web-rules = Reglas
 web-learn = Aprender en tres minutos
 web-help-keys = Teclas y símbolos
 web-sound = Sonido
+web-sound-offer = Activar el sonido
 web-volume = Volumen
 web-theme-system = Sistema
 web-theme-to-night = Pasar a la noche

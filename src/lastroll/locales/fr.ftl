@@ -772,6 +772,7 @@ web-rules = Règles
 web-learn = Apprendre en trois minutes
 web-help-keys = Touches et symboles
 web-sound = Son
+web-sound-offer = Activer le son
 web-volume = Volume
 web-theme-system = Système
 web-theme-to-night = Passer à la nuit

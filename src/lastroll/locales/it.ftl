@@ -772,6 +772,7 @@ web-rules = Regole
 web-learn = Impara in tre minuti
 web-help-keys = Tasti e simboli
 web-sound = Suono
+web-sound-offer = Attiva i suoni
 web-volume = Volume
 web-theme-system = Sistema
 web-theme-to-night = Passa al tema notte

@@ -769,6 +769,7 @@ web-rules = Regels
 web-learn = In drie minuten leren
 web-help-keys = Toetsen en tekens
 web-sound = Geluid
+web-sound-offer = Geluid aanzetten
 web-volume = Volume
 web-theme-system = Systeem
 web-theme-to-night = Overschakelen naar nacht

@@ -110,6 +110,8 @@ export const autoRoll = storedSignal("autoRoll", false, isBoolean);
 /** Whether the first tap only selects and the second one places. */
 export const confirmPlacing = storedSignal("confirm", true, isBoolean);
 export const sound = storedSignal("sound", false, isBoolean);
+/** Whether the reader was offered to turn the sound on. */
+export const soundOffered = storedSignal("soundOffered", false, isBoolean);
 /** Loudness from 0 to 1. */
 export const volume = storedSignal(
   "volume",

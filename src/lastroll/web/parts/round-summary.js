@@ -6,7 +6,9 @@ import { announce } from "../core/announcer.js";
 import { roundSummary } from "../core/game-stats.js";
 import { html, useEffect, useMemo } from "../core/html.js";
 import { lookOf, seatNames, SYMBOLS } from "../core/names.js";
+import { sound, soundOffered } from "../core/preferences.js";
 import { money, t } from "../core/texts.js";
+import { Icon } from "./icons.js";
 import { Portrait } from "./portrait.js";
 
 /** @typedef {import("../core/types.js").Step} Step */
@@ -37,6 +39,23 @@ function Share({ share, seat, name, yours }) {
     <b class="summary-money">${share.money ? `+${money(share.money)}` : t("web-summary-nothing")}</b>
     ${(total || place) && html`<small class="summary-more">${[place, total].filter(Boolean).join(" · ")}</small>`}
   </li>`;
+}
+
+/** Offers the sound, once: after the first pay-out, when the reader has seen what there is to hear. */
+function SoundOffer() {
+  const shown = useMemo(() => !sound.peek() && !soundOffered.peek(), []);
+  useEffect(() => {
+    soundOffered.value = true;
+  }, []);
+  if (!shown) return null;
+  return html`<button
+    type="button"
+    class="button button-quiet summary-sound"
+    aria-pressed=${sound.value}
+    onClick=${() => (sound.value = !sound.value)}
+  >
+    <${Icon} name=${sound.value ? "sound-on" : "sound-off"} /> ${t("web-sound-offer")}
+  </button>`;
 }
 
 /**
@@ -91,5 +110,6 @@ export function RoundSummary({ steps, index, seats, held }) {
       ${lead !== null && html`<strong>${leadText()}</strong> `}
       ${next !== null && html`<span><i class="start-card">1</i> ${startText()}</span>`}
     </p>
+    ${held.length > 0 && html`<${SoundOffer} />`}
   </section>`;
 }
