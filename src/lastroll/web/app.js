@@ -48,7 +48,7 @@ const SCREENS = {
   games: {
     screen: () => import("./screens/games.js"),
     component: "Games",
-    styles: ["casino", "skyline", "games"],
+    styles: ["casino", "skyline", "games", "ladder"],
   },
   code: { screen: () => import("./screens/by-code.js"), component: "ByCode", styles: [] },
   unknown: { screen: () => import("./screens/not-found.js"), component: "NotFound", styles: [] },
