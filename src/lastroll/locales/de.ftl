@@ -1049,7 +1049,7 @@ web-player-away = Abwesend, ein Bot spielt
 web-player-offline = Nicht verbunden
 web-round = Runde { $round } von { $rounds }
 web-round-start = { $name } beginnt
-    .you = du beginnst
+    .you = Du beginnst
 web-clock =
     { $seconds ->
         [one] noch { $seconds } Sekunde

@@ -1077,7 +1077,7 @@ web-player-away = Away, a bot is playing
 web-player-offline = Not connected
 web-round = Round { $round } of { $rounds }
 web-round-start = { $name } starts
-    .you = you start
+    .you = You start
 web-clock =
     { $seconds ->
         [one] { $seconds } second left

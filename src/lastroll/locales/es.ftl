@@ -1080,7 +1080,7 @@ web-player-away = Ausente, juega un bot
 web-player-offline = Sin conexión
 web-round = Ronda { $round } de { $rounds }
 web-round-start = Empieza { $name }
-    .you = empiezas tú
+    .you = Empiezas tú
 web-clock =
     { $seconds ->
         [one] queda { $seconds } segundo

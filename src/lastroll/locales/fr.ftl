@@ -1080,7 +1080,7 @@ web-player-away = Absent, un bot joue
 web-player-offline = Hors ligne
 web-round = Round { $round } sur { $rounds }
 web-round-start = { $name } commence
-    .you = tu commences
+    .you = Tu commences
 web-clock =
     { $seconds ->
         [one] encore { $seconds } seconde

@@ -1080,7 +1080,7 @@ web-player-away = Assente, gioca un bot
 web-player-offline = Senza connessione
 web-round = Round { $round } di { $rounds }
 web-round-start = Inizia { $name }
-    .you = inizi tu
+    .you = Inizi tu
 web-clock =
     { $seconds ->
         [one] ancora { $seconds } secondo

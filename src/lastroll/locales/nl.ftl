@@ -1077,7 +1077,7 @@ web-player-away = Afwezig, een bot speelt
 web-player-offline = Niet verbonden
 web-round = Etappe { $round } van { $rounds }
 web-round-start = { $name } begint
-    .you = jij begint
+    .you = Jij begint
 web-clock =
     { $seconds ->
         [one] nog { $seconds } seconde
