@@ -93,7 +93,7 @@ export function RoundSummary({ steps, index, seats, held }) {
     });
     announce([`${title}.`, ...won, leadText(false), startText(false)].join(" "));
   }, [index]);
-  return html`<section class="summary" aria-label=${title}>
+  return html`<section class="summary" aria-label=${title} tabindex="0">
     <h2>${title}</h2>
     <ol>
       ${shares.map(
