@@ -149,6 +149,33 @@ def test_a_pay_out_ends_in_a_summary_that_waits(people: People) -> None:
     anna.roll_button.or_(anna.button("web-button-skip")).first.wait_for()
 
 
+# Presses Skip once at each step, however slow this test is.
+SKIP_AT_ONCE = """() => {
+  let last = "";
+  new MutationObserver(() => {
+    const { step } = document.querySelector(".table").dataset;
+    if (step !== last) document.querySelector(".main-skip")?.click();
+    last = step;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_skip_passes_over_the_moves_of_the_others_but_over_no_pay_out(people: People) -> None:
+    table = people.server.make("human", "greedy", rules={"dice": 1, "rounds": 2})
+    anna = people.come(size=PHONE, speed=1, sits=table)
+    anna.page.add_init_script(RECORDER)
+    anna.page.reload()
+    anna.roll()
+    choose_first(anna)
+    anna.page.evaluate(SKIP_AT_ONCE)
+    anna.place_button.click()
+    anna.button("web-button-next-round").wait_for()
+    steps = people.server.call("GET", f"/tables/{table.id}/steps")["steps"]
+    shown = [steps[index]["event"]["event"] for index, _ in anna.page.evaluate("shown")]
+    assert shown[-1] == "round-ended"
+    assert "casino-paid" in shown
+
+
 # The summary closes by itself after six seconds; here at once.
 SHORT_SUMMARY = """{
   const usual = window.setTimeout;
