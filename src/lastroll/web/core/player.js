@@ -56,6 +56,8 @@ export function createPlayer({
   /** The index of the last step that was shown or passed over. */
   let played = begin;
   let shownSince = 0;
+  /** Whether the shown step has been in a frame of the screen. */
+  let painted = true;
   let timer = 0;
   let generation = 0;
   /** @type {import("./step-animation.js").Motion | null} */
@@ -100,6 +102,7 @@ export function createPlayer({
   function show(index) {
     markPlayed(index);
     if (index !== at.peek()) shownSince = performance.now();
+    painted = true;
     at.value = index;
   }
 
@@ -121,6 +124,13 @@ export function createPlayer({
         const depends = about(step);
         playCue(step, depends.held);
         if (snapshot) animation = animateStep(step, snapshot, rate, depends);
+        const index = at.peek();
+        painted = false;
+        requestAnimationFrame(() => {
+          if (at.peek() !== index) return;
+          painted = true;
+          shownSince = performance.now();
+        });
         begun(animation?.ms ?? 0);
       });
     });
@@ -152,8 +162,11 @@ export function createPlayer({
   function followAfter(ms) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (running.peek() && at.peek() < steps.peek().length - 1 && !isStop(at.peek())) next();
-      else halt();
+      const follows = running.peek() && at.peek() < steps.peek().length - 1 && !isStop(at.peek());
+      if (!follows) halt();
+      else if (!painted && !document.hidden) followAfter(MIN_SHOWN);
+      else if (unseen() > 0) followAfter(unseen());
+      else next();
     }, ms);
   }
 
@@ -195,7 +208,7 @@ export function createPlayer({
       if (more.length > MAX_AT_ONCE) skip(steps.peek().length - 1 - MAX_PLAYED);
       else if (!rests) return;
       if (stopped.peek()) return;
-      if (unseen() > 0) followAfter(unseen());
+      if (unseen() > 0 || !painted) followAfter(unseen());
       else next();
     },
 
