@@ -113,6 +113,21 @@ def test_a_stronger_opponent_is_one_tap_away(people: People) -> None:
     assert (new["rules"], new["options"]) == (old["rules"], old["options"])
 
 
+def test_the_same_dice_are_one_tap_away_and_count_for_nothing(people: People) -> None:
+    server = people.server
+    table = server.make("human", "novice", rules={"rounds": 1})
+    server.play_out(table)
+    anna = people.come(sits=table)
+    anna.button("web-result-same-dice").click()
+    anna.roll_button.or_(anna.button("web-button-skip")).first.wait_for()
+    expect(anna.text("web-same-dice-note")).to_be_visible()
+    again = anna.page.url.rpartition("/")[2]
+    new = server.see(again)
+    assert again != table.id
+    assert new["fair"]["repeated"] is True
+    assert new["seats"][0]["name"] == "Anna"
+
+
 def test_with_another_person_there_is_no_stronger_table(people: People) -> None:
     table = people.server.make("human", "human", "random", rules=RULES)
     people.server.sit(table, "Ben")
@@ -120,3 +135,4 @@ def test_with_another_person_there_is_no_stronger_table(people: People) -> None:
     anna = people.come(sits=table)
     anna.button("web-result-record").wait_for()
     assert anna.page.locator(".result-stronger").count() == 0
+    assert anna.button("web-result-same-dice").count() == 0

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from tests.server.stage import SHORT, Caller, House, Json, play_out, rolling
+
+from lastroll.game import parse_record, verify
 
 
 async def played(house: House, *, start: int = 0, **more: Json) -> tuple[str, Caller, Caller]:
@@ -174,3 +177,38 @@ async def test_rematches_go_on_and_on(house: House) -> None:
         table = await ask(anna, table)
         await anna.sit(table, "Anna")
     assert starts == [0, 1, 0]
+
+
+async def test_the_same_dice_again_for_a_person_alone(any_house: House) -> None:
+    anna, stranger = any_house.caller(), any_house.caller()
+    table = await anna.make("human", "greedy", "frugal", rules=SHORT, nonce="old", public=True)
+    assert await anna.fail("POST", f"{table}/same-dice") == (409, "not-finished")
+    end = await play_out(table, anna)
+    assert await stranger.fail("POST", f"{table}/same-dice") == (401, "no-seat")
+    found = await anna.do("POST", f"{table}/same-dice")
+    assert set(found) == {"table"}
+    new = f"/api/tables/{found['table']}"
+    seen = await anna.see(new)
+    assert (seen["status"], seen["held"], seen["options"]["public"]) == ("playing", [0], False)
+    # Deal and dice are those of the old game, and said to be; the secret is told at the end only.
+    assert seen["fair"] == {**end["fair"], "secret": None, "repeated": True}
+    assert seen["rules"] == end["rules"]
+    assert [seat["look"] for seat in seen["seats"]] == [seat["look"] for seat in end["seats"]]
+    await play_out(new, anna)
+    records = [await anna.do("GET", f"{each}/record") for each in (table, new)]
+    for record in records:
+        assert verify(parse_record(json.dumps(record))) == len(record["turns"])
+    assert records[0]["pile"] == records[1]["pile"]
+    first = [(turn["seat"], turn["own"]) for turn in (record["turns"][0] for record in records)]
+    assert first[0] == first[1]
+    # Asked again it is one more game, and a rematch has new dice.
+    again = await anna.do("POST", f"{new}/same-dice")
+    assert again["table"] not in (table, found["table"])
+    rematch = await anna.see(await ask(anna, new))
+    assert rematch["fair"]["repeated"] is False
+    assert rematch["fair"]["commitment"] != seen["fair"]["commitment"]
+
+
+async def test_who_played_with_others_gets_no_known_dice(house: House) -> None:
+    table, anna, _ = await played(house)
+    assert await anna.fail("POST", f"{table}/same-dice") == (409, "not-alone")

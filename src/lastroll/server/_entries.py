@@ -71,6 +71,14 @@ class ArrangedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     was: int | None = None
 
 
+class RepeatedDice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The revealed secret of a finished game, whose deal and dice a new game repeats."""
+
+    secret: str
+    context: str
+    nonces: tuple[str, ...] = ()
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
     """An entry of a table's log."""
 
@@ -87,6 +95,8 @@ class Created(Entry, frozen=True, tag="created", kw_only=True, omit_defaults=Tru
     maker: str
     """The hash of the maker's token."""
     code: str
+    dice: RepeatedDice | None = None
+    """Set for practice with known dice."""
 
 
 class Seated(Entry, frozen=True, tag="seated", kw_only=True, omit_defaults=True):

@@ -167,13 +167,22 @@ def expensive_routes(service: TableService, limits: Limits) -> list[ControllerRo
     async def rematch(table: TableId, authorization: Authorization = None) -> TableIdResponse:
         return TableIdResponse(await service.rematch(table, holder_from_header(authorization)))
 
+    @post(
+        "/api/tables/{table:str}/same-dice",
+        opt=_EXPENSIVE,
+        status_code=200,
+        summary="Play the same deal and dice again",
+    )
+    async def same_dice(table: TableId, authorization: Authorization = None) -> TableIdResponse:
+        return TableIdResponse(await service.repeat_dice(table, holder_from_header(authorization)))
+
     @post("/api/tables/{table:str}/talk", opt=_EXPENSIVE, summary="Say something")
     async def talk(
         table: TableId, data: JSONBody[TalkRequest], authorization: Authorization = None
     ) -> TalkResponse:
         return TalkResponse(await service.post_talk(table, data, holder_from_header(authorization)))
 
-    return _document_refusals(commitments, create, code, replay, rematch, talk)
+    return _document_refusals(commitments, create, code, replay, rematch, same_dice, talk)
 
 
 def table_routes(service: TableService, config: Config) -> list[ControllerRouterHandler]:

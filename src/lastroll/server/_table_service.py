@@ -11,7 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 from msgspec import UNSET
 
-from lastroll.game import RulesData, format_record, record_game
+from lastroll.game import Fair, RulesData, format_record, record_game
 from lastroll.server._clock import now_ms
 from lastroll.server._entries import (
     AnyEntry,
@@ -21,6 +21,7 @@ from lastroll.server._entries import (
     Options,
     Rematched,
     Renamed,
+    RepeatedDice,
     Seated,
     SeatPlan,
     Unseated,
@@ -158,12 +159,19 @@ class TableService:
         *,
         key: str | None = None,
         origin: str = "",
+        dice: RepeatedDice | None = None,
     ) -> LiveTable:
         live = self.registry.new_live_table(self.registry.secrets.table_of_ticket(ticket))
         live.origin = origin
         code = "".join(secrets.choice(_CODE_ALPHABET) for _ in range(_CODE_LENGTH))
         created = Created(
-            at=now_ms(), rules=rules, seats=plans, options=options, maker=maker, code=code
+            at=now_ms(),
+            rules=rules,
+            seats=plans,
+            options=options,
+            maker=maker,
+            code=code,
+            dice=dice,
         )
         entries: list[AnyEntry] = [created, *first_entries]
         async with live.lock:
@@ -213,6 +221,45 @@ class TableService:
                     raise
                 return table.rematch
             return new
+
+    async def repeat_dice(self, id: str, holder: str | None) -> str:
+        """Return the id of a new game with the deal, the dice and the seats of a finished one.
+
+        It is practice: its player knows what comes, so it is only for a person alone with bots.
+        """
+        async with self.registry.locked(id) as live:
+            table = live.table
+            require_seat(table, holder)
+            assert holder is not None
+            game = table.game
+            if game is None or not game.over:
+                raise Conflict("not-finished", "the game is not over yet")
+            if any(seat.kind == "human" and seat.holder != holder for seat in table.seats):
+                raise Conflict(
+                    "not-alone", "the same dice again are for one person alone with bots"
+                )
+            assert isinstance(game.chance, Fair)
+            dice = RepeatedDice(game.chance.secret.hex(), game.chance.context, game.chance.nonces)
+            if any(is_slow_bot(seat.bot or "") for seat in table.seats):
+                self.registry.turn_driver.pool.check_free_for(live.origin)
+            at = now_ms()
+            plans = tuple(SeatPlan(seat.kind, seat.bot, seat.look) for seat in table.seats)
+            seated = [
+                Seated(at=at, seat=number, name=seat.name or "", holder=holder, look=seat.look)
+                for number, seat in enumerate(table.seats)
+                if seat.kind == "human"
+            ]
+            new = await self._create_table(
+                self.registry.new_ticket()[1],
+                RulesData.of(table.rules),
+                plans,
+                msgspec.structs.replace(table.options, public=False),
+                holder,
+                seated,
+                origin=live.origin,
+                dice=dice,
+            )
+            return new.table.id
 
     async def open_tables(self) -> list[OpenTable]:
         """Return the public tables where somebody waits for players."""

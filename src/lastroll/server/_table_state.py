@@ -28,6 +28,7 @@ from lastroll.server._entries import (
     Played,
     Rematched,
     Renamed,
+    RepeatedDice,
     Seated,
     Started,
     Unseated,
@@ -86,6 +87,8 @@ class TableState:
     code: str = ""
     game: Game | None = None
     rematch: str | None = None
+    dice: RepeatedDice | None = None
+    """Set where the deal and the dice of a finished game are repeated."""
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version of each action's idempotency key."""
     seat_keys: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -220,6 +223,7 @@ class TableState:
             case Created():
                 self.rules = entry.rules.to_rules()
                 self.options, self.maker, self.code = entry.options, entry.maker, entry.code
+                self.dice = entry.dice
                 self.seats = [
                     Seat(
                         plan.kind,
@@ -311,9 +315,15 @@ class TableState:
         return seats
 
     def _new_game(self, seats: Sequence[Seat]) -> Game:
-        nonces = [seat.nonce for seat in seats if seat.nonce is not None]
         names = [seat.name or "" for seat in seats]
-        return Game(self.rules, Fair(self.secret, self.id, nonces), names)
+        nonces = [seat.nonce for seat in seats if seat.nonce is not None]
+        return Game(self.rules, self.fair(nonces), names)
+
+    def fair(self, nonces: Sequence[str] = ()) -> Fair:
+        """Return the chance of this table, with nonces of its players if its dice are new."""
+        if self.dice is None:
+            return Fair(self.secret, self.id, nonces)
+        return Fair(bytes.fromhex(self.dice.secret), self.dice.context, self.dice.nonces)
 
     def events(self) -> Iterator[tuple[LogEntry, AnyEvent]]:
         """Yield all events of the game with their entries."""

@@ -22,7 +22,6 @@ from lastroll.game import (
     Preview,
     RulesData,
     Step,
-    commitment_of,
     note_holders,
     position_data,
     preview,
@@ -138,6 +137,8 @@ class FairView(msgspec.Struct, frozen=True):
     context: str
     nonces: tuple[str, ...]
     secret: str | None
+    repeated: bool = False
+    """Whether the deal and the dice are those of an earlier game: practice."""
 
 
 class TalkView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -398,9 +399,10 @@ def _fair_view(table: TableState) -> FairView:
     nonces: tuple[str, ...] = ()
     if table.game is not None and isinstance(table.game.chance, Fair):
         nonces = table.game.chance.nonces
+    fair = table.fair()
     # The secret is revealed only after the last roll.
-    secret = table.secret.hex() if table.status == "finished" else None
-    return FairView(commitment_of(table.secret), table.id, nonces, secret)
+    secret = fair.secret.hex() if table.status == "finished" else None
+    return FairView(fair.commitment, fair.context, nonces, secret, repeated=table.dice is not None)
 
 
 def entry_view(

@@ -30,7 +30,7 @@ KNOWN: Final = (
     | _words("players rounds minimum neutral_dice opening_dice")  # rules
     | _words("public open_purses clock turn_seconds grace")  # options
     | _words("kind bot look open reserved away online")  # seats
-    | _words("commitment context nonces secret")  # fair dice
+    | _words("commitment context nonces secret repeated")  # fair dice
     | _words("number phrase reaction text")  # talk
     | _words("ticket token tables created")  # what was made, what is listed
 )

@@ -334,6 +334,15 @@ export const postTalk = (id, words, token) => request("POST", `${path(id)}/talk`
 export const rematch = (id, token) =>
   request("POST", `${path(id)}/rematch`, {}, { token, requires: "table" });
 
+/**
+ * Begin a game with the deal, the dice and the seats of a finished one.
+ * @param {string} id
+ * @param {string} token
+ * @returns {Promise<{table: string}>}
+ */
+export const repeatDice = (id, token) =>
+  request("POST", `${path(id)}/same-dice`, {}, { token, requires: "table" });
+
 /** @param {string} id */
 export const getRecord = (id) => request("GET", `${path(id)}/record`);
 

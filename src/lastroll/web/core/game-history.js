@@ -56,12 +56,12 @@ export function rememberTable(table) {
  * @param {import("./types.js").Standing[]} standings
  * @returns {PastGame}
  */
-function pastGame({ table, at, held, booklet, seats }, standings) {
+function pastGame({ table, at, held, booklet, seats, fair }, standings) {
   return {
     table,
     at,
     held,
-    booklet,
+    booklet: booklet && !fair.repeated, // known dice are practice
     players: seats.map(({ seat, name, bot, look }) => {
       const { money = 0, rank = 0 } = standings.find((each) => each.seat === seat) ?? {};
       return { name: bot ? null : name, bot, look, money, rank };

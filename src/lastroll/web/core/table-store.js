@@ -381,11 +381,32 @@ export class TableStore {
     const table = this.table.peek();
     if (!table?.held.length || !this._token) return table?.rematch ?? this.id;
     const { table: next } = await api.rematch(this.id, this._token);
-    if (!tokenFor(next)) {
-      const names = table.held.map((seat) => table.seats[seat]?.name ?? "");
-      rememberSeat(next, { token: this._token, name: names.join(", ") });
-    }
+    this._rememberNext(next, table, this._token);
     return next;
+  }
+
+  /**
+   * Ask for a game with the same deal and dice, in which our seats are taken.
+   * @returns {Promise<string>} the id of the new table
+   */
+  async repeatDice() {
+    const table = this.table.peek();
+    if (!table || !this._token) return this.id;
+    const { table: next } = await api.repeatDice(this.id, this._token);
+    this._rememberNext(next, table, this._token);
+    return next;
+  }
+
+  /**
+   * Remember our seats at the table after this one.
+   * @param {string} next
+   * @param {TableView} table
+   * @param {string} token
+   */
+  _rememberNext(next, table, token) {
+    if (tokenFor(next)) return;
+    const names = table.held.map((seat) => table.seats[seat]?.name ?? "");
+    rememberSeat(next, { token, name: names.join(", ") });
   }
 
   /**

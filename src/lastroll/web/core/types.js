@@ -86,6 +86,7 @@
  * @property {string} context
  * @property {string[]} nonces
  * @property {string | null} secret
+ * @property {boolean} repeated Whether the deal and the dice are those of an earlier game: practice.
  */
 
 /**

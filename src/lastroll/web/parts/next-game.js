@@ -71,6 +71,27 @@ function AgainstStronger({ table }) {
 }
 
 /**
+ * The button for practice with the same deal and dice, for a person alone with bots.
+ * @param {{store: TableStore, table: TableView}} props
+ */
+function SameDice({ store, table }) {
+  const [busy, setBusy] = useState(false);
+  const { held, seats } = table;
+  if (!held.length || seats.some(({ seat, bot }) => !bot && !held.includes(seat))) return null;
+  const play = async () => {
+    setBusy(true);
+    try {
+      navigate(`/t/${await store.repeatDice()}`);
+      toast(t("web-same-dice-note"), { kind: "good" });
+    } catch (error) {
+      toast(errorText(error), { kind: "bad" });
+      setBusy(false);
+    }
+  };
+  return html`<button type="button" class="button" disabled=${busy} onClick=${play}>${t("web-result-same-dice")}</button>`;
+}
+
+/**
  * The ways on.
  * @param {{store: TableStore, table: TableView, record: any, onLook?: () => void}} props
  */
@@ -103,6 +124,7 @@ export function NextGame({ store, table, record, onLook }) {
   return html`<div class="result-next">
     ${again && html`<button type="button" class="button button-main result-rematch" disabled=${busy} onClick=${rematch}>${table.rematch ? t("web-result-join") : t("web-result-rematch")}</button>`}
     <${AgainstStronger} table=${table} />
+    <${SameDice} store=${store} table=${table} />
     <${Link} href=${`/t/${store.id}/replay`} class="button"><${Icon} name="replay" />${t("web-result-replay")}<//>
     <div class="result-keep">
       <button type="button" class="button button-quiet" onClick=${share}><${Icon} name="share" />${t("web-result-share")}</button>
