@@ -108,13 +108,14 @@ class Stranger:
     def was_asked_by_both(self, table: Table) -> bool:
         """Return whether the pages of a table and of all games have got the answer by now."""
         path = f"/api/tables/{table.id}"
-        both = self.asked.count(path) + self.asked.count(f"{path}/events")
-        return path in self.asked and both > 3
+        asked = [path.partition("?")[0] for path in self.asked]
+        of_the_table = asked.count(path) + asked.count(f"{path}/events")
+        return of_the_table > 1 and asked.count("/api/my-tables") > 1
 
 
 def game_under_way(server: Server, people: People) -> tuple[Table, Person, Person]:
     """Return a table where Anna is to roll, her page of it, and her page with all her games."""
-    table = server.make("human", "human", rules={"dice": 6})
+    table = server.make("human", "human", rules={"dice": 12})
     server.sit(table, "Ben")
     while server.see(table, table.tokens[0])["can"] != ["roll"]:
         server.act(table)
