@@ -98,6 +98,7 @@ EXPENSIVE = {
     "POST /api/tables",
     "POST /api/tables/{table}/talk",
     "POST /api/tables/{table}/rematch",
+    "POST /api/tables/{table}/same-dice",
     "POST /api/replay",
     "GET /api/codes/{code}",
 }

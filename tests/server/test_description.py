@@ -54,6 +54,7 @@ OPERATIONS = [
     ("POST", f"{ONE}/actions"),
     ("POST", f"{ONE}/talk"),
     ("POST", f"{ONE}/rematch"),
+    ("POST", f"{ONE}/same-dice"),
 ]
 STREAM = ("GET", f"{ONE}/events")
 """Has no end where it is done, so it is asked for on its own."""

@@ -128,6 +128,7 @@ async def test_the_description_names_every_call(house: House) -> None:
         f"{one}/steps",
         f"{one}/talk",
         f"{one}/rematch",
+        f"{one}/same-dice",
         f"{one}/record",
         f"{one}/qr.svg",
         "/api/codes/{code}",

@@ -152,6 +152,7 @@ async def test_expensive_calls_have_a_limit_of_their_own(
         ("POST", "/api/replay", {}),
         ("POST", "/api/tables/x/talk", {"phrase": "hello"}),
         ("POST", "/api/tables/x/rematch", None),
+        ("POST", "/api/tables/x/same-dice", None),
     ):
         assert await eve.fail(method, path, body) == (429, "too-many-calls"), path
     await eve.see("/api/tables")

@@ -161,6 +161,7 @@ async def test_the_commitment_comes_before_the_nonce(any_house: House) -> None:
         "context": ticket["table"],
         "nonces": ["mine"],
         "secret": None,
+        "repeated": False,
     }
     end = await play_out(table, anna)
     secret = bytes.fromhex(end["fair"]["secret"])

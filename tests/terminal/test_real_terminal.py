@@ -111,7 +111,7 @@ def test_a_signal_leaves_the_terminal_as_it_was(terminal: Terminal, number: int)
 def test_a_dumb_terminal_gets_the_plain_game(tmp_path: Path) -> None:
     screen = Terminal(tmp_path, "--players", "2", "--seed", "7", term="dumb")
     try:
-        screen.wait_for("starts")
+        screen.wait_for("you start")
         screen.press(b"q\n")
         assert screen.end() == 0
         assert b"\x1b[" not in screen.output
