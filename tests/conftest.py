@@ -17,7 +17,7 @@ from tests.order import long_first
 # In CI `quick` looks at the same examples every time, so that a red run is about the change in it.
 # At a desk, and in the nightly run, new examples are looked at.
 settings.register_profile(
-    "quick", deadline=None, derandomize=bool(os.environ.get("CI")), print_blob=True
+    "quick", deadline=None, max_examples=60, derandomize=bool(os.environ.get("CI")), print_blob=True
 )
 settings.register_profile(
     "nightly",

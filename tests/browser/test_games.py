@@ -41,7 +41,13 @@ def take_seat(guest: Person, name: str) -> None:
     guest.button("web-take-seat").click()
 
 
-@pytest.mark.parametrize("neutral", [False, True], ids=["without-neutral", "with-neutral"])
+@pytest.mark.parametrize(
+    "neutral",
+    [
+        pytest.param(False, id="without-neutral", marks=pytest.mark.nightly),
+        pytest.param(True, id="with-neutral"),
+    ],
+)
 def test_a_whole_game_of_two_browsers_and_two_bots(people: People, neutral: bool) -> None:
     anna = people.come(confirm=False)
     ben = people.come(size=PHONE, confirm=False)

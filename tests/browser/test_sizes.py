@@ -134,7 +134,7 @@ def test_at_200_percent_everything_at_the_table_can_be_reached(people: People) -
     anna.button("web-leave-stay").click()
 
 
-SIZES = [SMALL, PHONE, (640, 400), (768, 1024), WIDE]
+SIZES = [PHONE, (640, 400), WIDE]
 
 
 def expect_rest(person: Person) -> None:

@@ -29,9 +29,9 @@ from lastroll.terminal._screen_payout import PayoutScreen, ResultScreen
 @pytest.mark.parametrize(
     ("players", "neutral", "dice"),
     [
-        (2, False, 3),
         (3, True, 3),
-        (5, False, 3),
+        pytest.param(2, False, 3, marks=pytest.mark.nightly),
+        pytest.param(5, False, 3, marks=pytest.mark.nightly),
         pytest.param(2, False, 8, marks=pytest.mark.nightly),
         pytest.param(3, True, 8, marks=pytest.mark.nightly),
         pytest.param(5, False, 8, marks=pytest.mark.nightly),

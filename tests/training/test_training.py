@@ -85,6 +85,7 @@ def test_at_mixed_tables_all_but_one_count(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.nightly
 def test_a_training_can_begin_with_weights(tmp_path: Path) -> None:
     weights, _ = train(TINY, tmp_path / "first")
     file = write_weights(weights, TINY, tmp_path / "first")
