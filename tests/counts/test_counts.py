@@ -45,18 +45,29 @@ def test_forms_without_the_rules(entry: Entry) -> None:
             assert count == product
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_rolls(entry: Entry) -> None:
-    position = entry.position
-    assert position.turn is not None
-    hand = position.hands[position.turn]
+def _by_hand() -> dict[Hand, list[Entry]]:
+    """Return the entries by the hand that rolls: the rolls of one are those of the others."""
+    found: dict[Hand, list[Entry]] = {}
+    for entry in ENTRIES:
+        assert entry.position.turn is not None
+        found.setdefault(entry.position.hands[entry.position.turn], []).append(entry)
+    return found
+
+
+HANDS = _by_hand()
+
+
+@pytest.mark.parametrize("hand", HANDS, ids=lambda hand: f"{hand.own}+{hand.neutral}")
+def test_rolls(hand: Hand) -> None:
+    entries = HANDS[hand]
+    position = entries[0].position
     rolls = rolls_of(hand)
-    assert len(rolls) == entry.rolls
+    assert {entry.rolls for entry in entries} == {len(rolls)}
     # All rolls of 8 + 4 dice are rolled in test_walk.py; one in a hundred will do here.
     few = rolls if len(rolls) < 30_000 else rolls[::100]
     assert all(position.roll(roll).rolled == roll for roll, _ in few)
-    assert sum(weight for _, weight in rolls) == entry.weight
-    assert (forms.rolls(*hand), forms.weight(*hand)) == (entry.rolls, entry.weight)
+    assert {entry.weight for entry in entries} == {sum(weight for _, weight in rolls)}
+    assert (forms.rolls(*hand), forms.weight(*hand)) == (entries[0].rolls, entries[0].weight)
     for own, neutral in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
         wrong = Hand(hand.own + own, hand.neutral + neutral)
         if min(wrong) >= 0:

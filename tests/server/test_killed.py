@@ -178,6 +178,7 @@ async def test_a_killed_service_loses_nothing_with_sqlite(tmp_path: Path, seed: 
     await _evening(SqliteDatabase(tmp_path), tmp_path, seed, together=seed % 2 == 0)
 
 
+@pytest.mark.nightly  # by day a killed service on PostgreSQL is one of tests/server/test_process.py
 @pytest.mark.parametrize("seed", range(SEEDS))
 async def test_a_killed_service_loses_nothing_with_postgres(
     tmp_path: Path, postgres_url: str, seed: int

@@ -219,7 +219,7 @@ async def _asked_within(pilot: Pilot[None], app: LastRollApp, steps: int) -> Non
 @pytest.mark.parametrize(
     "names",
     [
-        ("[/b]", "Ann[a]"),
+        pytest.param(("[/b]", "Ann[a]"), marks=pytest.mark.nightly),
         ("[@click=app.quit_saved]x", "$&<>"),
         ("日本語の名前です", "e\u0301" * 30),
     ],
@@ -310,7 +310,13 @@ async def test_a_screen_that_is_closed_from_outside_closes_in_order(
         await pilot.pause(wait)
 
 
-@pytest.mark.parametrize("key", ["n", "ctrl+q", "q", "ctrl+c", "N", "Q"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("n", "ctrl+c"),
+        *(pytest.param(key, marks=pytest.mark.nightly) for key in ("ctrl+q", "q", "N", "Q")),
+    ],
+)
 async def test_leaving_while_things_move_is_in_order(tmp_path: Path, key: str) -> None:
     app = new_app(tmp_path, players=4, neutral=True, seed=3, speed=1.0)
     async with on_stage(app) as pilot:

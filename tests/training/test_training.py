@@ -19,6 +19,7 @@ TINY = TrainingConfig(
 )
 
 
+@pytest.mark.nightly
 def test_a_minute_of_training_beats_greedy(tmp_path: Path) -> None:
     training = TrainingConfig(
         iterations=26,
